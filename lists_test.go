@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/ast"
+	"go/types"
 	"slices"
 	"strings"
 	"testing"
@@ -20,7 +21,7 @@ var lists = []listed{
 	{"layouts", "puzzle/format", made("Format"), []string{"Formats", "readOnly"}, 30},
 	{"techniques", "solver/logic", made("Technique"), []string{"rows", "shapeRows"}, 60},
 	{"verbs", "generator/cli", verbs, []string{"verbs"}, 18},
-	{"menus of actions", "gui/window", returning("actions", "Menu"), []string{"list", "inMenus", "viewMenu", "editMenu", "gameMenu"}, 12},
+	{"menus of actions", "gui/window", returning("actions", "menu.Menu"), []string{"list", "inMenus", "viewMenu", "editMenu", "gameMenu"}, 12},
 	{"settings", "gui/screen gui/screen/settings", settings, []string{"Settings", "SetTheme", "SetLanguage", "VoiceSetting"}, 20},
 }
 
@@ -154,7 +155,7 @@ func verbs(d ast.Decl) []string {
 func returning(of, result string) func(ast.Decl) []string {
 	return func(d ast.Decl) []string {
 		f, ok := d.(*ast.FuncDecl)
-		if !ok || receiver(f) != of || f.Type.Results == nil || typeName(f.Type.Results.List[0].Type) != result {
+		if !ok || receiver(f) != of || f.Type.Results == nil || strings.TrimPrefix(types.ExprString(f.Type.Results.List[0].Type), "*") != result {
 			return nil
 		}
 		return []string{f.Name.Name}

@@ -88,7 +88,9 @@ gui/screen/paper: gui/screen puzzle puzzle/* solver solver/hint solver/logic sol
 gui/screen/library: gui/garbage gui/screen gui/screen/paper puzzle puzzle/* solver/logic solver/rate solver/se generator gui/board gui/caption gui/layout gui/page gui/portal gui/session gui/theme gui/widget fyne
 gui/screen/enter: gui/screen gui/screen/hint puzzle puzzle/* solver solver/typo solver/variant generator gui/board gui/caption gui/layout gui/page gui/readout gui/session gui/theme gui/widget fyne
 gui/board/boardtest: gui/board puzzle solver/logic
-gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/portal gui/speech gui/session gui/caption gui/readout gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/key: puzzle puzzle/words gui/screen fyne
+gui/menu: puzzle/words gui/access gui/key gui/page gui/paint gui/screen gui/screen/reading gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/key gui/menu gui/portal gui/speech gui/session gui/caption gui/readout gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 packaging/shops:

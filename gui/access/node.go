@@ -139,3 +139,13 @@ type Node struct {
 	// Do carries out a request, on the window's goroutine; nil: nothing can be asked for.
 	Do func(Request)
 }
+
+// FocusIn reports whether one of the nodes, or one in them, has the focus.
+func FocusIn(list []Node) bool {
+	for i := range list {
+		if list[i].State.Has(Focused) || FocusIn(list[i].Children) {
+			return true
+		}
+	}
+	return false
+}

@@ -2,11 +2,13 @@ package window
 
 import (
 	"io/fs"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
-	"sudoku/gui/screen/files"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/learn"
@@ -25,7 +27,6 @@ import (
 // actions are everything that the player can do, made into lists by those that do it.
 type actions struct {
 	part
-	keyboard   *keyboard
 	layout     *layout
 	motion     *motion
 	status     *status
@@ -35,238 +36,185 @@ type actions struct {
 	navigation *navigation
 	quit       func()
 	manual     fs.FS
-	openMenu   func(i int) // opens a menu of the bar
-
-	listed    []*Menu
-	boardKeys *Menu // actions without a menu item
-	reading   *Menu // those that read the board out
-	entering  *Menu // actions of the page on which a puzzle is typed
-	photo     *Menu // and of that of a photo
+	menus      *menu.Bar
 }
 
 // list makes all lists.
-func (as *actions) list() {
-	as.listed = as.inMenus()
-	as.boardKeys, as.reading, as.entering, as.photo = as.boardActions(), as.readActions(), as.enterActions(), as.photoActions()
+func (as *actions) list() menu.Lists {
+	menus := as.inMenus()
+	return menu.Lists{Menus: menus, Board: as.boardActions(menus), Reading: as.readActions(), Entering: as.enterActions(), Photo: as.photoActions()}
 }
 
 // inMenus lists all actions with a menu item, by menu.
-func (as *actions) inMenus() []*Menu {
-	return []*Menu{as.gameMenu(), as.editMenu(), as.viewMenu(), as.hintMenu(), as.printMenu(), as.helpMenu()}
+func (as *actions) inMenus() []*menu.Menu {
+	return []*menu.Menu{as.gameMenu(), as.editMenu(), as.viewMenu(), as.hintMenu(), as.printMenu(), as.helpMenu()}
 }
 
-func (as *actions) gameMenu() *Menu {
-	return &Menu{"game", []Item{
-		&Action{ID: "new", Page: true, Asks: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: as.navigation.openNew},
-		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { order.Another(as.app) }},
-		&Action{ID: "forme", Run: func() { home.PuzzleForMe(as.app) }},
-		&Action{ID: "enter", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: as.navigation.openEnter},
-		&Action{ID: "photo", Page: true, Asks: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: as.app.OpenPhoto},
-		&Action{ID: "open", Page: true, Asks: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: as.app.OpenFiles},
-		&Menu{"opened", []Item{
-			&Action{ID: "collection", Page: true, Run: func() { as.app.Show(lib.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
-			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
-		}},
-		line{},
-		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { as.app.Show(home.NewHome(as.app)) }},
-		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { as.app.Show(home.NewRecent(as.app)) }},
-		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { as.app.Show(lib.NewLibrary(as.app)) }},
-		&Action{ID: "statistics", Page: true, Run: func() { as.app.Show(stats.NewStatistics(as.app)) }},
-		line{},
-		&Action{ID: "save", Page: true, Asks: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(as.app) }},
-		&Action{ID: "review", Page: true, Run: func() { results.OpenReview(as.app) }, Enabled: as.app.HasGame},
-		&Action{ID: "share", Page: true, Run: func() { results.OpenShare(as.app) }, Enabled: as.app.HasGame},
-		&Menu{"this", []Item{
-			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
-			&Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
-			&Action{ID: "playagain", Run: as.app.Play().History().PlayAgain, Enabled: as.inGame},
-			&Action{ID: "details", Page: true, Asks: true, Run: func() { table.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
-			line{},
-			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: as.games.duplicate, Enabled: as.app.HasGame},
-			&Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.app) }},
-		}},
-		line{},
-		&Menu{"backup", []Item{
-			&Action{ID: "backup", Page: true, Asks: true, Run: func() { home.Backup(as.app) }},
-			&Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { home.AskRestore(as.app) }},
-		}},
-		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: as.quit},
-	}}
+func (as *actions) gameMenu() *menu.Menu {
+	return menu.New("game",
+		&menu.Action{ID: "new", Page: true, Asks: true, Keys: key.With(key.Ctrl, fyne.KeyN), Run: as.navigation.openNew},
+		&menu.Action{ID: "another", Keys: key.With(key.Ctrl|key.Shift, fyne.KeyN), Run: func() { order.Another(as.app) }},
+		&menu.Action{ID: "forme", Run: func() { home.PuzzleForMe(as.app) }},
+		&menu.Action{ID: "enter", Page: true, Asks: true, Keys: key.With(key.Ctrl, fyne.KeyE), Run: as.navigation.openEnter},
+		&menu.Action{ID: "photo", Page: true, Asks: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyE), Run: as.app.OpenPhoto},
+		&menu.Action{ID: "open", Page: true, Asks: true, Keys: key.With(key.Ctrl, fyne.KeyO), Run: as.app.OpenFiles},
+		menu.New("opened",
+			&menu.Action{ID: "collection", Page: true, Run: func() { as.app.Show(lib.NewFilePuzzles(as.app)) }, Enabled: as.app.Files().Any},
+			&menu.Action{ID: "nextof", Keys: key.With(key.Ctrl, fyne.KeyPageDown), Run: as.app.Files().Next, Enabled: as.app.Files().HasNext},
+		),
+		menu.Line{},
+		&menu.Action{ID: "home", Page: true, Keys: key.With(key.Alt, fyne.KeyHome), Run: func() { as.app.Show(home.NewHome(as.app)) }},
+		&menu.Action{ID: "recent", Page: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyO), Run: func() { as.app.Show(home.NewRecent(as.app)) }},
+		&menu.Action{ID: "library", Page: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyB), Run: func() { as.app.Show(lib.NewLibrary(as.app)) }},
+		&menu.Action{ID: "statistics", Page: true, Run: func() { as.app.Show(stats.NewStatistics(as.app)) }},
+		menu.Line{},
+		&menu.Action{ID: "save", Page: true, Asks: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyS), Run: func() { screen.SaveFile(as.app) }},
+		&menu.Action{ID: "review", Page: true, Run: func() { results.OpenReview(as.app) }, Enabled: as.app.HasGame},
+		&menu.Action{ID: "share", Page: true, Run: func() { results.OpenShare(as.app) }, Enabled: as.app.HasGame},
+		menu.New("this",
+			&menu.Action{ID: "pause", Keys: key.With(0, fyne.KeyP), Run: as.app.Play().TogglePause, Enabled: as.app.Play().CanPause, Checked: as.app.Play().Paused},
+			&menu.Action{ID: "restart", Run: as.app.Play().History().Restart, Enabled: as.canRestart},
+			&menu.Action{ID: "playagain", Run: as.app.Play().History().PlayAgain, Enabled: as.inGame},
+			&menu.Action{ID: "details", Page: true, Asks: true, Run: func() { table.OpenDetails(as.app) }, Enabled: func() bool { return screen.ActiveSession(as.app).HasGame() }},
+			menu.Line{},
+			&menu.Action{ID: "duplicate", Keys: key.With(key.Ctrl, fyne.KeyD), Run: as.games.duplicate, Enabled: as.app.HasGame},
+			&menu.Action{ID: "picture", Page: true, Asks: true, Run: func() { screen.SavePicture(as.app) }},
+		),
+		menu.Line{},
+		menu.New("backup",
+			&menu.Action{ID: "backup", Page: true, Asks: true, Run: func() { home.Backup(as.app) }},
+			&menu.Action{ID: "restorebackup", Page: true, Asks: true, Run: func() { home.AskRestore(as.app) }},
+		),
+		&menu.Action{ID: "quit", Keys: key.With(key.Ctrl, fyne.KeyQ), Run: as.quit},
+	)
 }
 
-func (as *actions) editMenu() *Menu {
-	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: as.canType,
+func (as *actions) editMenu() *menu.Menu {
+	mode := func(id string, name fyne.KeyName, m game.Mode) *menu.Action {
+		return &menu.Action{ID: id, Keys: key.With(0, name), Enabled: as.canType,
 			Run:     func() { as.app.Input(game.Input{Kind: game.SetMode, Mode: m}) },
 			Checked: func() bool { return as.app.Session().UI.Mode == m }}
 	}
 	do := func(k game.InputKind) func() { return func() { as.app.Input(game.Input{Kind: k}) } }
-	return &Menu{"edit", []Item{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
-		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
-		&Action{ID: "unmistake", Run: func() { table.BeforeMistake(as.app) }, Enabled: as.canMove},
-		line{},
-		&Menu{"branches", []Item{
-			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: as.app.Play().History().Savepoint, Enabled: as.inGame},
-			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: as.app.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.app.Session().WhatIf }},
-			&Action{ID: "trial.keep", Run: as.app.Play().History().KeepWhatIf, Enabled: as.app.Play().History().InWhatIf},
-			&Action{ID: "trial.back", Run: as.app.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.app.Play().History().InWhatIf() }},
-			line{},
-			&Action{ID: "tryhere", Run: as.app.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.app.Play().History().LookingBack() }},
-			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: as.app.Play().History().ShowBranches, Enabled: as.inGame},
-		}},
-		line{},
-		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: as.opener.copy},
+	return menu.New("edit",
+		&menu.Action{ID: "undo", Keys: slices.Concat(key.With(key.Ctrl, fyne.KeyZ), key.With(0, screen.PadPrefix+"-")), Repeats: true, Run: func() { as.undoer().Undo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanUndo() }},
+		&menu.Action{ID: "redo", Keys: slices.Concat(key.With(key.Ctrl, fyne.KeyY), key.With(key.Ctrl|key.Shift, fyne.KeyZ)), Repeats: true, Run: func() { as.undoer().Redo() }, Enabled: func() bool { u := as.undoer(); return u != nil && u.CanRedo() }},
+		&menu.Action{ID: "unmistake", Run: func() { table.BeforeMistake(as.app) }, Enabled: as.canMove},
+		menu.Line{},
+		menu.New("branches",
+			&menu.Action{ID: "savepoint", Keys: key.With(key.Ctrl, fyne.KeyK), Run: as.app.Play().History().Savepoint, Enabled: as.inGame},
+			&menu.Action{ID: "whatif", Keys: key.With(key.Ctrl|key.Shift, fyne.KeyK), Run: as.app.Play().History().WhatIf, Enabled: as.canMove, Checked: func() bool { return as.app.Session().WhatIf }},
+			&menu.Action{ID: "trial.keep", Run: as.app.Play().History().KeepWhatIf, Enabled: as.app.Play().History().InWhatIf},
+			&menu.Action{ID: "trial.back", Run: as.app.Play().History().LeaveWhatIf, Enabled: func() bool { return as.canFill() && as.app.Play().History().InWhatIf() }},
+			menu.Line{},
+			&menu.Action{ID: "tryhere", Run: as.app.Play().History().TryHere, Enabled: func() bool { return as.inGame() && as.app.Play().History().LookingBack() }},
+			&menu.Action{ID: "branches", Page: true, Keys: key.With(key.Ctrl, fyne.KeyJ), Run: as.app.Play().History().ShowBranches, Enabled: as.inGame},
+		),
+		menu.Line{},
+		&menu.Action{ID: "copy", Keys: key.With(key.Ctrl, fyne.KeyC), Run: as.opener.copy},
 		as.copyMenu(),
-		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: as.opener.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: as.boardSeen},
-		&Menu{"select", []Item{
-			&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: as.boardSeen},
-			&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: as.boardSeen},
-		}},
-		line{},
-		&Menu{"mode", []Item{
+		&menu.Action{ID: "paste", Keys: key.With(key.Ctrl, fyne.KeyV), Run: as.opener.paste},
+		&menu.Action{ID: "erase", Keys: key.With(0, fyne.KeyDelete, fyne.KeyBackspace, fyne.Key0, screen.PadPrefix+"."), Run: do(game.Delete), Enabled: as.boardSeen},
+		menu.New("select",
+			&menu.Action{ID: "all", Keys: key.With(key.Ctrl, fyne.KeyA), Run: do(game.SelectAll), Enabled: as.boardSeen},
+			&menu.Action{ID: "invert", Keys: key.With(key.Ctrl, fyne.KeyI), Run: do(game.Invert), Enabled: as.boardSeen},
+		),
+		menu.Line{},
+		menu.New("mode",
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
-			line{},
+			menu.Line{},
 			as.penAction(),
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: as.canType},
-		}},
-		&Menu{"candidates", []Item{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: as.app.Play().FillCandidates, Enabled: as.canFill},
-			&Action{ID: "auto", Run: as.app.Play().ToggleAuto, Enabled: as.canFill, Checked: as.app.Play().Auto},
+			&menu.Action{ID: "nextmode", Keys: key.With(0, fyne.KeySpace, fyne.KeyPageDown, screen.PadPrefix+"+"), Run: do(game.NextMode), Enabled: as.canType},
+		),
+		menu.New("candidates",
+			&menu.Action{ID: "fill", Keys: key.With(key.Ctrl, fyne.KeyM), Run: as.app.Play().FillCandidates, Enabled: as.canFill},
+			&menu.Action{ID: "auto", Run: as.app.Play().ToggleAuto, Enabled: as.canFill, Checked: as.app.Play().Auto},
 			as.toggle("clean", screen.PrefClean),
-			&Action{ID: "fixed", Run: func() { as.app.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.app.Play().FixedPlaces() }},
-		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { hints.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { table.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
-		line{},
-		&Menu{"library", []Item{
-			&Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
-			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
-		}},
-		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { as.app.ShowOver(settings.NewSettings(as.app)) }},
-	}}
+			&menu.Action{ID: "fixed", Run: func() { as.app.Play().ToggleFixedPlaces() }, Checked: func() bool { return as.app.Play().FixedPlaces() }},
+		),
+		&menu.Action{ID: "singles", Keys: key.With(key.Ctrl, fyne.KeyG), Run: func() { hints.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
+		&menu.Action{ID: "draw", Keys: key.With(0, fyne.KeyD), Run: func() { table.ToggleDraw(as.app) }, Enabled: as.canMove, Checked: func() bool { return screen.Drawing(as.app) }},
+		menu.Line{},
+		menu.New("library",
+			&menu.Action{ID: "library.merge", Run: func() { as.library().Merge() }, Enabled: as.inLibrary},
+			&menu.Action{ID: "library.remove", Keys: key.With(key.Ctrl, fyne.KeyDelete), Run: func() { as.library().Remove() }, Enabled: as.inLibrary},
+		),
+		&menu.Action{ID: "settings", Page: true, Keys: key.With(key.Ctrl, fyne.KeyComma), Run: func() { as.app.ShowOver(settings.NewSettings(as.app)) }},
+	)
 }
-
-// inGame reports whether there is a game on which commands may act: in a lesson it stays as it is.
-func (as *actions) inGame() bool {
-	return as.app.HasGame() && as.app.Play().Active() && !learn.Learning(as.app)
-}
-
-// listsSteps reports whether all steps can be listed; where a file is chosen their key is that of the
-// field.
-func (as *actions) listsSteps() bool {
-	_, choosing := as.app.Top().(*files.Chooser)
-	return as.inGame() && !choosing
-}
-
-// boardSeen reports whether the current game is on the board, and that in sight.
-func (as *actions) boardSeen() bool {
-	return as.app.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.app)
-}
-
-// canType is boardSeen where what is typed changes the board.
-func (as *actions) canType() bool { return as.boardSeen() && as.app.Play().Editable() }
-
-// canMove reports whether the current game takes moves, too.
-func (as *actions) canMove() bool { return as.inGame() && as.app.Play().Editable() }
-
-// canFill is canMove where one sees what that does to the board.
-func (as *actions) canFill() bool { return as.canMove() && as.boardSeen() }
-
-// canRestart is canFill where the game isn't at its start.
-func (as *actions) canRestart() bool { return as.canFill() && as.app.Session().Game.CanUndo() }
-
-// library returns the library if it is shown.
-func (as *actions) library() *lib.Library {
-	l, _ := as.app.Top().(*lib.Library)
-	return l
-}
-
-func (as *actions) inLibrary() bool { return as.library() != nil }
 
 // copyMenu lists the text formats in which the puzzle can be copied, without those of
 // other programs' files.
-func (as *actions) copyMenu() *Menu {
-	m := &Menu{ID: "copyas"}
+func (as *actions) copyMenu() *menu.Menu {
+	m := &menu.Menu{ID: "copyas"}
 	for _, f := range format.Formats {
 		if _, file := format.ByExt(f.Ext); file && f != format.CSV || f.Counted {
 			continue
 		}
-		m.Items = append(m.Items, &Action{ID: f.Title(as.lang), Run: func() { as.opener.copyAs(f) }})
+		m.Items = append(m.Items, &menu.Action{ID: f.Title(as.lang), Run: func() { as.opener.copyAs(f) }})
 	}
 	return m
 }
 
-// undoer returns the screen whose changes are undone, nil if none that is shown has any: those of the
-// game are seen on the board.
-func (as *actions) undoer() screen.Undoer {
-	u, _ := screen.FindShown[screen.Undoer](as.app)
-	if u == screen.Undoer(as.app.Play()) && !as.board.Visible() {
-		return nil
-	}
-	return u
-}
-
 // toggle returns an action that toggles a setting.
-func (as *actions) toggle(id, setting string, keys ...Key) *Action {
-	return &Action{ID: id, Keys: keys, Checked: func() bool { return as.app.Prefs().On(setting) }, Run: func() {
+func (as *actions) toggle(id, setting string, keys ...key.Key) *menu.Action {
+	return &menu.Action{ID: id, Keys: keys, Checked: func() bool { return as.app.Prefs().On(setting) }, Run: func() {
 		as.app.Prefs().Toggle(setting)
 		as.app.ApplySettings()
 	}}
 }
 
-func (as *actions) viewMenu() *Menu {
-	return &Menu{"view", []Item{
+func (as *actions) viewMenu() *menu.Menu {
+	return menu.New("view",
 		as.panelAction(),
-		line{},
+		menu.Line{},
 		as.toggle("same", screen.PrefSame), as.toggle("peers", screen.PrefPeers),
 		as.toggle("conflicts", screen.PrefConflicts), as.toggle("clock", screen.PrefClock), as.toggle("away", screen.PrefAway),
 		as.toggle("left", screen.PrefLeft), as.toggle("tinted", screen.PrefTinted),
 		as.filterMenu(),
-		line{},
-		&Menu{"text", []Item{
-			&Action{ID: "larger", Keys: []Key{{fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { as.zoom(1) }},
-			&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { as.zoom(-1) }},
-			&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { as.zoom(0) }},
-		}},
+		menu.Line{},
+		menu.New("text",
+			&menu.Action{ID: "larger", Keys: slices.Concat(key.With(key.Ctrl, fyne.KeyPlus, fyne.KeyEqual), key.With(key.Ctrl|key.Shift, fyne.KeyEqual)), Run: func() { as.zoom(1) }},
+			&menu.Action{ID: "smaller", Keys: key.With(key.Ctrl, fyne.KeyMinus), Run: func() { as.zoom(-1) }},
+			&menu.Action{ID: "normal", Keys: key.With(key.Ctrl, fyne.Key0), Run: func() { as.zoom(0) }},
+		),
 		as.themeMenu(), as.languageMenu(),
-		&Action{ID: "fullscreen", Keys: []Key{{fyne.KeyF11, 0}}, Run: as.fullScreen, Checked: as.win.FullScreen},
-	}}
+		&menu.Action{ID: "fullscreen", Keys: key.With(0, fyne.KeyF11), Run: as.fullScreen, Checked: as.win.FullScreen},
+	)
 }
 
-func (as *actions) hintMenu() *Menu {
+func (as *actions) hintMenu() *menu.Menu {
 	hinting := func() bool { return hints.Hinting(as.app) }
 	list := func(view hints.StepsTab) func() {
 		return func() { hints.ListSteps(as.app, view, as.app.Top()) }
 	}
-	return &Menu{"hint", []Item{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { hints.Deeper(as.app) }, Enabled: as.inGame},
-		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { hints.FindCellHint(as.app) }, Enabled: as.inGame},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { hints.ApplyHint(as.app) }, Enabled: hinting},
-		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: as.navigation.escape, Enabled: hinting},
-		line{},
-		&Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
-		&Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.inGame},
-		line{},
-		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(hints.AllSteps), Enabled: as.listsSteps},
-		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(hints.StepsPath), Enabled: as.inGame},
-		&Action{ID: "doors", Page: true, Run: list(hints.Backdoors), Enabled: as.inGame},
-		&Action{ID: "rate", Run: as.status.sayRating, Enabled: as.app.HasGame},
-		&Action{ID: "techniques", Page: true, Run: func() { as.app.Show(learn.NewTechniques(as.app)) }},
-		line{},
-		&Action{ID: "solve", Run: func() { hints.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
-	}}
+	return menu.New("hint",
+		&menu.Action{ID: "hint", Keys: key.With(0, fyne.KeyH, screen.PadPrefix+"*"), Run: func() { hints.Deeper(as.app) }, Enabled: as.inGame},
+		&menu.Action{ID: "cellhint", Keys: key.With(key.Shift, fyne.KeyH), Run: func() { hints.FindCellHint(as.app) }, Enabled: as.inGame},
+		&menu.Action{ID: "doit", Keys: key.With(key.Ctrl, fyne.KeyReturn, fyne.KeyEnter), Run: func() { hints.ApplyHint(as.app) }, Enabled: hinting},
+		&menu.Action{ID: "closehint", Keys: key.With(0, fyne.KeyEscape), Run: as.navigation.escape, Enabled: hinting},
+		menu.Line{},
+		&menu.Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
+		&menu.Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.inGame},
+		menu.Line{},
+		&menu.Action{ID: "steps", Page: true, Keys: key.With(key.Ctrl, fyne.KeyL), Run: list(hints.AllSteps), Enabled: as.listsSteps},
+		&menu.Action{ID: "path", Page: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyL), Run: list(hints.StepsPath), Enabled: as.inGame},
+		&menu.Action{ID: "doors", Page: true, Run: list(hints.Backdoors), Enabled: as.inGame},
+		&menu.Action{ID: "rate", Run: as.status.sayRating, Enabled: as.app.HasGame},
+		&menu.Action{ID: "techniques", Page: true, Run: func() { as.app.Show(learn.NewTechniques(as.app)) }},
+		menu.Line{},
+		&menu.Action{ID: "solve", Run: func() { hints.HideHint(as.app); screen.Solve(as.app) }, Enabled: as.canFill},
+	)
 }
 
-func (as *actions) printMenu() *Menu {
-	return &Menu{"print", []Item{
-		&Action{ID: "print", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { paper.PrintShown(as.app, false) }},
-		&Action{ID: "printset", Page: true, Asks: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { paper.PrintShown(as.app, true) }},
-		&Action{ID: "openset", Asks: true, Run: as.openSet},
-		&Action{ID: "printblank", Page: true, Asks: true, Run: func() { paper.PrintBlank(as.app) }},
-	}}
+func (as *actions) printMenu() *menu.Menu {
+	return menu.New("print",
+		&menu.Action{ID: "print", Page: true, Asks: true, Keys: key.With(key.Ctrl, fyne.KeyP), Run: func() { paper.PrintShown(as.app, false) }},
+		&menu.Action{ID: "printset", Page: true, Asks: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyP), Run: func() { paper.PrintShown(as.app, true) }},
+		&menu.Action{ID: "openset", Asks: true, Run: as.openSet},
+		&menu.Action{ID: "printblank", Page: true, Asks: true, Run: func() { paper.PrintBlank(as.app) }},
+	)
 }
 
 // openSet lets the player choose a set that was kept.
@@ -274,13 +222,26 @@ func (as *actions) openSet() {
 	as.app.Choose(screen.OpenSetOrder, func(path string) { paper.OpenSet(as.app, path) })
 }
 
-func (as *actions) helpMenu() *Menu {
-	return &Menu{"help", []Item{
-		&Action{ID: "manual", Page: true, Keys: []Key{{fyne.KeyF1, 0}}, Run: as.openManual},
-		&Action{ID: "keys", Page: true, Keys: []Key{char('?')}, Run: as.openKeys},
-		&Action{ID: "guide", Page: true, Run: func() { learn.OpenGuide(as.app) }},
-		&Action{ID: "stations", Page: true, Run: func() { as.app.Show(learn.NewStations(as.app)) }},
-		&Action{ID: "lessons", Page: true, Run: func() { as.app.Show(learn.NewLessons(as.app)) }},
-		&Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(reading.NewTextView(as.app, as.about)) }},
-	}}
+// openKeys shows the keys.
+func (as *actions) openKeys() {
+	as.app.Prefs().Learned(screen.AdviseKeys)
+	as.app.ShowOver(reading.NewTextView(as.app, as.menus.KeySheet))
+}
+
+// openManual shows the chapters of the manual.
+func (as *actions) openManual() { as.app.ShowOver(reading.NewManual(as.app, as.manual)) }
+
+func (as *actions) about() reading.Text {
+	return reading.About(as.lang, as.toolkit.Metadata().Version, as.kit.TextScale)
+}
+
+func (as *actions) helpMenu() *menu.Menu {
+	return menu.New("help",
+		&menu.Action{ID: "manual", Page: true, Keys: key.With(0, fyne.KeyF1), Run: as.openManual},
+		&menu.Action{ID: "keys", Page: true, Keys: key.With(0, key.Char('?')), Run: as.openKeys},
+		&menu.Action{ID: "guide", Page: true, Run: func() { learn.OpenGuide(as.app) }},
+		&menu.Action{ID: "stations", Page: true, Run: func() { as.app.Show(learn.NewStations(as.app)) }},
+		&menu.Action{ID: "lessons", Page: true, Run: func() { as.app.Show(learn.NewLessons(as.app)) }},
+		&menu.Action{ID: "about", Page: true, Run: func() { as.app.ShowOver(reading.NewTextView(as.app, as.about)) }},
+	)
 }

@@ -4,10 +4,11 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/results"
 	"testing"
 
 	"sudoku/generator/lesson"
+	"sudoku/gui/menu"
+	"sudoku/gui/screen/results"
 	"sudoku/puzzle/words"
 )
 
@@ -71,8 +72,8 @@ func (d *desk) does(deed string) {
 		return
 	}
 	_, key := keyNames[deed]
-	if i := slices.IndexFunc(d.menus.items, func(a *Action) bool { return a.ID == deed }); i >= 0 && !key {
-		d.menus.fire(d.menus.items[i])
+	if i := slices.IndexFunc(d.menus.Actions(), func(a *menu.Action) bool { return a.ID == deed }); i >= 0 && !key {
+		d.menus.Run(d.menus.Actions()[i])
 	} else {
 		d.keys(deed)
 	}

@@ -6,15 +6,18 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/settings"
 	"sudoku/gui/session"
 )
 
 // ApplySettings applies changed settings.
 func (w *Window) ApplySettings() {
 	w.app.Session().UI = w.app.Prefs().Input(w.app.Session().UI)
-	w.menus.bindKeys() // at once: the next key may be pressed before the window is rebuilt
+	w.menus.BindKeys() // at once: the next key may be pressed before the window is rebuilt
 	w.clock.holdClock()
 	w.kit.Still = w.app.Prefs().On(screen.PrefStill)
 	w.Relayout()
@@ -42,8 +45,8 @@ func (w *Window) systemChanged() {
 }
 
 // panelAction returns the action that hides the panel or shows it again.
-func (as *actions) panelAction() *Action {
-	a := as.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
+func (as *actions) panelAction() *menu.Action {
+	a := as.toggle("panel", screen.PrefPanel, key.With(key.Ctrl, fyne.KeyB)...)
 	a.Run = func() {
 		as.app.Prefs().Toggle(screen.PrefPanel)
 		as.motion.fold()
@@ -62,6 +65,17 @@ func (as *actions) zoom(steps int) {
 	case steps > 0 && as.app.Prefs().Text() != was:
 		as.app.Say(as.T("text.most"))
 	}
+}
+
+// themeMenu lists the themes.
+func (as *actions) themeMenu() *menu.Menu {
+	m := &menu.Menu{ID: "theme"}
+	for _, name := range settings.Themes {
+		m.Items = append(m.Items, &menu.Action{ID: "theme." + name,
+			Checked: func() bool { return as.app.Prefs().Theme() == name },
+			Run:     func() { settings.SetTheme(as.app, name) }})
+	}
+	return m
 }
 
 func (as *actions) fullScreen() { as.win.SetFullScreen(!as.win.FullScreen()) }

@@ -2,9 +2,12 @@ package window
 
 import (
 	"runtime"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
@@ -12,33 +15,33 @@ import (
 )
 
 // boardActions returns actions that have keys but no menu item.
-func (as *actions) boardActions() *Menu {
-	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: as.canType, Run: func() { as.app.Input(in) }}
+func (as *actions) boardActions(menus []*menu.Menu) *menu.Menu {
+	do := func(id string, in game.Input, keys ...key.Key) *menu.Action {
+		return &menu.Action{ID: id, Keys: keys, Enabled: as.canType, Run: func() { as.app.Input(in) }}
 	}
-	run := func(id string, f func(), keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: as.app.Play().Open, Run: f}
+	run := func(id string, f func(), keys ...key.Key) *menu.Action {
+		return &menu.Action{ID: id, Keys: keys, Enabled: as.app.Play().Open, Run: f}
 	}
-	m := &Menu{"keyboard", []Item{
+	m := menu.New("keyboard",
 		run("write", func() { as.app.Input(game.Input{Kind: game.Write}) }),
 		run("set", func() { as.typeFiltered(game.DigitMode) }),
 		run("toggle", func() { as.typeFiltered(game.CentreMode) }),
-		run("nextempty", func() { as.nextEmpty(1) }, Key{fyne.KeyReturn, 0}, Key{fyne.KeyEnter, 0}),
-		run("lastempty", func() { as.nextEmpty(80) }, Key{fyne.KeyReturn, shift}, Key{screen.PadPrefix + "/", 0}),
-		do("lastmode", game.Input{Kind: game.PrevMode}, Key{fyne.KeyPageUp, 0}, Key{fyne.KeySpace, ctrl}),
-		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
-	}}
-	m.Items = append(m.Items, &Action{ID: "find", Keys: []Key{{fyne.KeyF, ctrl}}, Enabled: as.canFind, Run: as.find})
-	m.Items = append(m.Items, as.barActions()...)
+		run("nextempty", func() { as.nextEmpty(1) }, key.With(0, fyne.KeyReturn, fyne.KeyEnter)...),
+		run("lastempty", func() { as.nextEmpty(80) }, slices.Concat(key.With(key.Shift, fyne.KeyReturn), key.With(0, screen.PadPrefix+"/"))...),
+		do("lastmode", game.Input{Kind: game.PrevMode}, slices.Concat(key.With(0, fyne.KeyPageUp), key.With(key.Ctrl, fyne.KeySpace))...),
+		do("one", game.Input{Kind: game.SelectOne}, key.With(key.Ctrl|key.Shift, fyne.KeyA)...),
+	)
+	m.Items = append(m.Items, &menu.Action{ID: "find", Keys: key.With(key.Ctrl, fyne.KeyF), Enabled: as.canFind, Run: as.find})
+	m.Items = append(m.Items, as.barActions(menus)...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: as.boardSeen, Run: func() { as.app.Play().Filter().Also(d) }})
+		m.Items = append(m.Items, &menu.Action{ID: key.Numbered("also", d), Keys: key.With(key.Alt|key.Shift, key.Digit(d)), Enabled: as.boardSeen, Run: func() { as.app.Play().Filter().Also(d) }})
 	}
 	m.Items = append(m.Items, run("show.next", func() { as.app.Play().Filter().Turn(1) }), run("show.last", func() { as.app.Play().Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
+		m.Items = append(m.Items, do(key.Numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
 	m.Items = append(m.Items, run("uncolour", func() { table.ClearDrawing(as.app) }),
-		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: as.focus.switchFocus})
+		&menu.Action{ID: "otherside", Keys: key.With(0, fyne.KeyF6), Run: as.focus.switchFocus})
 	return m
 }
 
@@ -52,15 +55,15 @@ func (as *actions) find() { as.app.Top().(interface{ FocusFind() }).FocusFind() 
 
 // barActions returns the actions that open a menu: F10, and Alt with a letter of its
 // name. Where the bar is the system's, so are its keys.
-func (as *actions) barActions() (list []Item) {
+func (as *actions) barActions(menus []*menu.Menu) (list []menu.Item) {
 	if runtime.GOOS == "darwin" {
 		return nil
 	}
-	list = append(list, &Action{ID: "menus", Opens: true, Keys: []Key{{fyne.KeyF10, 0}}, Run: func() { as.openMenu(0) }})
-	for i, m := range as.listed {
+	list = append(list, &menu.Action{ID: "menus", Opens: true, Keys: key.With(0, fyne.KeyF10), Run: func() { as.menus.Open(0) }})
+	for i, m := range menus {
 		letter := fyne.KeyName(as.T("menu." + m.ID + ".letter"))
-		list = append(list, &Action{ID: "menu", Opens: true, Label: as.T("action.menu", "menu", as.T("menu."+m.ID)),
-			Keys: []Key{{letter, alt}}, Run: func() { as.openMenu(i) }})
+		list = append(list, &menu.Action{ID: "menu", Opens: true, Label: as.T("action.menu", "menu", as.T("menu."+m.ID)),
+			Keys: key.With(key.Alt, letter), Run: func() { as.menus.Open(i) }})
 	}
 	return list
 }

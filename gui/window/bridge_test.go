@@ -39,7 +39,7 @@ func (d *desk) collection() *lib.FilePuzzles { s, _ := d.app.Top().(*lib.FilePuz
 // entering returns the screen on which a puzzle is typed, nil if there is none.
 func (d *desk) entering() *enter.Enter { return enter.Entering(d.app) }
 
-func (d *desk) undo() { d.menus.undoer().Undo() }
+func (d *desk) undo() { d.actions.undoer().Undo() }
 
 func (d *desk) listSteps(tab hints.StepsTab) { hints.ListSteps(d.app, tab, d.app.Top()) }
 
@@ -92,8 +92,8 @@ func (d *desk) openPicker() {
 	d.app.Push(order.NewPicker(d.app, d.app.Top().(*order.Orders)))
 }
 
-func (d *desk) openKeys()       { d.app.Show(reading.NewTextView(d.app, keySheet{d.menus.actions}.text)) }
-func (d *desk) openAbout()      { d.app.Show(reading.NewTextView(d.app, d.menus.about)) }
+func (d *desk) openKeys()       { d.app.Show(reading.NewTextView(d.app, d.menus.KeySheet)) }
+func (d *desk) openAbout()      { d.app.Show(reading.NewTextView(d.app, d.actions.about)) }
 func (d *desk) openTechniques() { d.app.Show(learn.NewTechniques(d.app)) }
 func (d *desk) openPrint()      { d.app.Show(paper.NewPrint(d.app, false)) }
 func (d *desk) openPrintSet()   { d.app.Show(paper.NewPrint(d.app, true)) }

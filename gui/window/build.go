@@ -27,8 +27,8 @@ func (w *Window) build() {
 	pal := w.app.Prefs().Palette(w.Toolkit.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.layout.textScale(), Scale: w.scale, Still: w.app.Prefs().On(screen.PrefStill), Done: w.app.FocusPage,
 		Say: func(s string) { w.app.Say(s) }, Unsay: w.status.clear,
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.app.Used, Repeats: w.keyboard.repeats,
-		MenuKey: w.keyboard.menuKey, ReadText: w.app.ReadText, Field: func() { w.app.Later(w.menus.syncMenu) }, Action: w.menus.tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.keyboard.down, Up: w.keyboard.up, Pointer: w.app.Used, Repeats: w.keyboard.repeats,
+		MenuKey: w.menus.RunInField, ReadText: w.app.ReadText, Field: func() { w.app.Later(w.menus.Sync) }, Action: w.menus.Tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
 	for _, o := range w.win.Canvas().Overlays().List() {
@@ -42,22 +42,21 @@ func (w *Window) build() {
 	}
 	w.board.OnPen = pen.Of(w.app).Point
 	w.board.OnKey = w.keyboard.typedKey
-	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
+	w.board.OnDown, w.board.OnUp = w.keyboard.down, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnPointer = w.app.Used
 	w.board.OnFocus = w.changed
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
-	w.board.OnMenu, w.board.After = w.menus.cellPad.show, w.runner.After
-	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
+	w.board.OnMenu, w.board.After = w.cellPad.show, w.runner.After
 	w.label = w.kit.Paragraph(theme.Body)
 	w.penBox.build()
 	w.app.Open()
 	w.head = w.status.newHead() // after play, which its button calls
-	w.menus.buildMenu()
+	w.menus.Build()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
-		c.SetOnKeyDown(w.menus.keyDown)
+		c.SetOnKeyDown(w.keyboard.down)
 		c.SetOnKeyUp(w.keyboard.up)
 	}
 	w.win.Canvas().SetOnTypedKey(w.keyboard.typedUnfocused)
@@ -89,7 +88,7 @@ func (w *Window) Refresh() {
 	w.status.refresh()
 	w.status.refreshHead()
 	page.Refresh(w.page())
-	w.menus.syncMenu()
+	w.menus.Sync()
 	w.clock.scheduleClock()
 	w.changed()
 	w.announcer.look()

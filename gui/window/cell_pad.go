@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
 
+	"sudoku/gui/key"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
@@ -18,7 +19,6 @@ import (
 // them colours, below them tools.
 type cellPad struct {
 	part
-	keyboard *keyboard
 
 	popup *fynewidget.PopUp     // nil: it was not opened yet
 	menu  *fynewidget.PopUpMenu // in its place, or opened from it; nil as well
@@ -91,7 +91,7 @@ func (p *cellPad) open(at fyne.Position) {
 func (p *cellPad) press(zone int) {
 	switch {
 	case zone < firstColour:
-		p.digit(puzzle.Digit(zone+1), p.keyboard.modifiers())
+		p.digit(puzzle.Digit(zone+1), key.Modifiers())
 	case zone < firstTool:
 		p.app.Play().Move(game.Move{Action: game.Colour, Digit: puzzle.Digit(zone - firstColour + 1), Cells: p.app.Session().UI.Selected})
 	case zone == eraseZone:
@@ -147,11 +147,11 @@ func (p *cellPad) do(what func()) {
 func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
 	in := game.Input{Kind: game.TypeAs, Mode: p.app.Session().UI.Mode, Digit: d}
 	switch mod {
-	case shift:
+	case key.Shift:
 		in.Mode = game.CornerMode
-	case ctrl:
+	case key.Ctrl:
 		in.Mode = game.CentreMode
-	case ctrl | shift:
+	case key.Ctrl | key.Shift:
 		in.Mode = game.ColourMode
 	}
 	p.app.Input(in)
@@ -164,7 +164,7 @@ func (p *cellPad) key(name fyne.KeyName) bool {
 		return false
 	}
 	if d := screen.DigitOf(name); d != 0 {
-		p.do(func() { p.digit(d, p.keyboard.modifiers()) })
+		p.do(func() { p.digit(d, key.Modifiers()) })
 	} else if name == fyne.KeyEscape {
 		p.do(func() {})
 	}

@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/session"
@@ -139,8 +141,8 @@ func (d *desk) hinted() {
 }
 
 // action returns the action with that ID.
-func (d *desk) action(id string) *Action {
-	for _, a := range d.menus.items {
+func (d *desk) action(id string) *menu.Action {
+	for _, a := range d.menus.Actions() {
 		if a.ID == id {
 			return a
 		}
@@ -163,11 +165,11 @@ func (d *desk) until(ok func() bool) {
 	}
 }
 
-var modifiers = map[string]fyne.KeyModifier{"ctrl": ctrl, "shift": shift, "alt": alt}
+var modifiers = map[string]fyne.KeyModifier{"ctrl": key.Ctrl, "shift": key.Shift, "alt": key.Alt}
 
 var keyNames = map[string]fyne.KeyName{"right": fyne.KeyRight, "left": fyne.KeyLeft, "up": fyne.KeyUp, "down": fyne.KeyDown,
 	"del": fyne.KeyDelete, "back": fyne.KeyBackspace, "space": fyne.KeySpace, "enter": fyne.KeyReturn, "esc": fyne.KeyEscape, "pgdn": fyne.KeyPageDown, "pgup": fyne.KeyPageUp, "home": fyne.KeyHome, "end": fyne.KeyEnd,
-	"<": char('<').Name, ".": char('.').Name, "?": char('?').Name}
+	"<": key.Char('<'), ".": key.Char('.'), "?": key.Char('?')}
 
 // keys presses keys such as "5 shift+3 right ctrl+z".
 func (d *desk) keys(list string) {

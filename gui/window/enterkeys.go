@@ -3,31 +3,33 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen/enter"
 )
 
 // enterActions returns the commands of the page on which a puzzle is typed. Their keys,
 // which write nothing there, stand on its buttons.
-func (as *actions) enterActions() *Menu {
+func (as *actions) enterActions() *menu.Menu {
 	on := func() bool { _, ok := as.app.Top().(*enter.Enter); return ok }
-	run := func(name string, key fyne.KeyName, f func(*enter.Enter)) *Action {
-		return &Action{ID: "enter." + name, Label: as.T("enter." + name), Keys: []Key{{key, 0}}, Enabled: on,
+	run := func(id string, name fyne.KeyName, f func(*enter.Enter)) *menu.Action {
+		return &menu.Action{ID: "enter." + id, Label: as.T("enter." + id), Keys: key.With(0, name), Enabled: on,
 			Run: func() { f(enter.Entering(as.app)) }}
 	}
 	take := run("take", fyne.KeyReturn, (*enter.Enter).TakeMarked)
-	take.Keys = append(take.Keys, Key{fyne.KeyEnter, 0})
+	take.Keys = append(take.Keys, key.With(0, fyne.KeyEnter)...)
 	take.Label = as.T("action.enter.take")
 	take.Enabled = func() bool {
 		_, photo := as.app.Top().(*enter.Photo)
 		return (photo || on()) && enter.Entering(as.app).Marked()
 	}
-	play := &Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
+	play := &menu.Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: key.With(key.Ctrl, fyne.KeyReturn, fyne.KeyEnter),
 		Enabled: func() bool { return enter.Entering(as.app) != nil }, Run: as.navigation.playEntry}
 	aloud := run("aloud", fyne.KeyR, (*enter.Enter).ToggleAloud)
 	aloud.Label = as.T("action.enter.aloud")
 	again := run("again", fyne.KeyBackspace, (*enter.Enter).TypeRowAgain)
-	again.Label, again.Keys = as.T("action.enter.again"), []Key{{fyne.KeyBackspace, ctrl}}
-	return &Menu{"entering", []Item{
+	again.Label, again.Keys = as.T("action.enter.again"), key.With(key.Ctrl, fyne.KeyBackspace)
+	return menu.New("entering",
 		take, play, aloud, again,
 		run("clear", fyne.KeyC, (*enter.Enter).Clear),
 		run("find", fyne.KeyF, (*enter.Enter).FindTypo),
@@ -37,16 +39,16 @@ func (as *actions) enterActions() *Menu {
 		run("easy", fyne.KeyE, (*enter.Enter).Easy),
 		run("next", fyne.KeyN, (*enter.Enter).NextStep),
 		run("print", fyne.KeyP, (*enter.Enter).Print),
-	}}
+	)
 }
 
 // photoActions returns the commands of the page of a photo.
-func (as *actions) photoActions() *Menu {
+func (as *actions) photoActions() *menu.Menu {
 	top := func() *enter.Photo { s, _ := as.app.Top().(*enter.Photo); return s }
-	run := func(name string, key fyne.KeyName, f func(*enter.Photo)) Item {
-		return &Action{ID: "photo." + name, Keys: []Key{{key, 0}}, Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
+	run := func(id string, name fyne.KeyName, f func(*enter.Photo)) menu.Item {
+		return &menu.Action{ID: "photo." + id, Keys: key.With(0, name), Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
 	}
-	return &Menu{"photo", []Item{
+	return menu.New("photo",
 		run("turn", fyne.KeyT, (*enter.Photo).Turn),
 		run("whole", fyne.KeyW, (*enter.Photo).Whole),
 		run("other", fyne.KeyG, (*enter.Photo).Other),
@@ -56,5 +58,5 @@ func (as *actions) photoActions() *Menu {
 		run("next", fyne.KeyN, (*enter.Photo).Next),
 		run("compare", fyne.KeyC, (*enter.Photo).Compare),
 		run("more", fyne.KeyE, func(*enter.Photo) { as.app.Back() }),
-	}}
+	)
 }

@@ -60,13 +60,13 @@ func TestEnterKeysAreShown(t *testing.T) {
 		d.app.Prefs().SetString(screen.PrefLanguage, lang)
 		d.rebuild()
 		var listed []string
-		for _, l := range (keySheet{d.menus.actions}).text().Lines {
+		for _, l := range d.menus.KeySheet().Lines {
 			for _, k := range l.Keys {
 				listed = append(listed, strings.Join(k, "+")+" "+l.Right)
 			}
 		}
 		for name, key := range map[string]string{"clear": "C", "solve": "S", "easy": "E", "next": "N", "print": "P", "find": "F", "compare": "W", "before": "G"} {
-			if got := d.menus.tip("enter." + name).Keys; got != key {
+			if got := d.menus.Tip("enter." + name).Keys; got != key {
 				t.Errorf("%s has the key %q", name, got)
 			}
 			if !slices.Contains(listed, key+" "+d.T("enter."+name)) {
@@ -74,7 +74,7 @@ func TestEnterKeysAreShown(t *testing.T) {
 			}
 		}
 		for id, key := range map[string]fyne.KeyName{"enter.take": fyne.KeyReturn, "enter.play": fyne.KeyReturn} {
-			if got := d.menus.tip(id).Keys; !strings.HasSuffix(got, d.T("key."+string(key))) {
+			if got := d.menus.Tip(id).Keys; !strings.HasSuffix(got, d.T("key."+string(key))) {
 				t.Errorf("%s has the key %q", id, got)
 			}
 		}

@@ -19,8 +19,8 @@ func TestFieldEdits(t *testing.T) {
 	field := d.win.Canvas().Focused()
 	text := func() string {
 		d.toolkit.Clipboard().SetContent("nothing")
-		d.menus.fire(d.action("all"))
-		d.menus.fire(d.action("copy"))
+		d.menus.Run(d.action("all"))
+		d.menus.Run(d.action("copy"))
 		return d.toolkit.Clipboard().Content()
 	}
 	path := text()
@@ -28,17 +28,17 @@ func TestFieldEdits(t *testing.T) {
 		t.Fatal("nothing is copied")
 	}
 	d.toolkit.Clipboard().SetContent("/home/x")
-	d.menus.fire(d.action("paste"))
+	d.menus.Run(d.action("paste"))
 	if got := text(); got != "/home/x" {
 		t.Errorf("pasted: %q", got)
 	}
 	for _, id := range []string{"undo", "redo", "copy", "paste", "all"} {
-		if d.action(id).item.Disabled {
+		if d.action(id).Item().Disabled {
 			t.Error(id, "is off")
 		}
 	}
-	d.menus.fire(d.action("undo")) // of what was pasted, and of what that replaced
-	d.menus.fire(d.action("undo"))
+	d.menus.Run(d.action("undo")) // of what was pasted, and of what that replaced
+	d.menus.Run(d.action("undo"))
 	if got := text(); got != path {
 		t.Errorf("taken back: %q, want %q", got, path)
 	}
@@ -47,7 +47,7 @@ func TestFieldEdits(t *testing.T) {
 	}
 	d.app.FocusBoard()
 	d.work()
-	if !d.action("redo").item.Disabled {
+	if !d.action("redo").Item().Disabled {
 		t.Error("redo is on, with the keys on the board")
 	}
 }

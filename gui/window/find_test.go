@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/key"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 	lib "sudoku/gui/screen/library"
@@ -117,7 +118,7 @@ func TestLibraryFromEverywhere(t *testing.T) {
 		pages[name]()
 		d.work()
 		if f, ok := d.win.Canvas().Focused().(fyne.Shortcutable); ok {
-			f.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: ctrl | shift})
+			f.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: key.Ctrl | key.Shift})
 		} else {
 			d.keys("ctrl+shift+b")
 		}

@@ -2,12 +2,12 @@ package window
 
 import (
 	"strings"
-	"sudoku/gui/screen/results"
 	"testing"
 	"time"
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/results"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -29,7 +29,7 @@ func TestRestartAtTheStart(t *testing.T) {
 		d.home()
 		d.keys(keys)
 		a := d.action("restart")
-		if a.enabled() != can {
+		if a.CanRun() != can {
 			t.Fatalf("%s: can be begun again: %v", keys, !can)
 		}
 		if can {

@@ -4,10 +4,19 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/menu"
+	"sudoku/gui/screen"
 )
 
 // A focus moves the keyboard focus in the window.
-type focus struct{ part }
+type focus struct {
+	part
+	menus     *menu.Bar
+	over      bool           // there was a menu or something else over the window in the last frame
+	under     fyne.Focusable // what had the focus last while there was none
+	underPage screen.Screen  // and on which page
+}
 
 // Focus implements screen.Focuser.
 func (fo *focus) Focus(f fyne.Focusable) { fo.win.Canvas().Focus(f) }
@@ -74,4 +83,33 @@ func (fo *focus) switchFocus() {
 		return
 	}
 	fo.focusFirst()
+}
+
+// follow is called in each frame: what lies over the window belongs to the toolkit, which
+// says nothing of what changes there, and when it goes leaves nothing with the focus.
+func (fo *focus) follow() {
+	over := fo.menus.IsOpen() || fo.win.Canvas().Overlays().Top() != nil
+	if over || fo.over {
+		fo.changed()
+	}
+	switch f := fo.win.Canvas().Focused(); {
+	case !over && f != nil:
+		fo.under, fo.underPage = f, fo.app.Top()
+	case !over && fo.over:
+		fo.focusUnder()
+	}
+	fo.over = over
+}
+
+// focusUnder gives the focus back to what had it, or to the page where another one is shown, or it was
+// made anew.
+func (fo *focus) focusUnder() {
+	_, there := parts(fo.page().Objects())
+	o, ok := fo.under.(fyne.CanvasObject)
+	if ok && o.Visible() && fo.underPage == fo.app.Top() && (o == fo.board || slices.Contains(there, fo.under)) {
+		fo.app.Focus(fo.under)
+	}
+	if fo.app.Focused() == nil {
+		fo.app.FocusPage()
+	}
 }

@@ -53,5 +53,5 @@ func (lt *layout) rescale() {
 		lt.rebuild()
 		return
 	}
-	lt.menus.refold()
+	lt.menus.Refold()
 }

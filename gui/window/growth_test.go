@@ -1,6 +1,7 @@
 package window
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -62,11 +63,11 @@ func TestMenuBarFits(t *testing.T) {
 			d.win.Resize(size)
 			d.work()
 			d.rebuild()
-			const after = 2*barInner + barGap // a word
-			if end := d.menus.barWords(1, func(string, float64, float64) {}) - after; end+2 > float64(size.Width) {
+			const after = 2*8 + 4 // a word: the toolkit's gaps
+			if end := d.menus.Words(1, func(string, float64, float64) {}) - after; end+2 > float64(size.Width) {
 				t.Errorf("%s at %v: the menu bar ends at %v", l.Code(), size, end)
 			}
-			if l == words.English && len(d.menus.bar.Items) != len(d.menus.whole) {
+			if l == words.English && len(d.menus.Menus()) != len(d.menus.Lists().Menus) {
 				t.Errorf("at %v menus are folded: the text is too large", size)
 			}
 		}
@@ -81,8 +82,8 @@ func TestMenuBarFolds(t *testing.T) {
 	for _, width := range []float32{1100, 420, 360, 1100, 400} {
 		d.win.Resize(fyne.NewSize(width, 760))
 		d.work()
-		if d.menus.misfits() || (len(d.menus.bar.Items) == len(d.menus.whole)) != (width > 500) {
-			t.Errorf("at %v the bar has %d menus of %d", width, len(d.menus.bar.Items), len(d.menus.whole))
+		if d.menus.Misfits() || (len(d.menus.Menus()) == len(d.menus.Lists().Menus)) != (width > 500) {
+			t.Errorf("at %v the bar has %d menus of %d", width, len(d.menus.Menus()), len(d.menus.Lists().Menus))
 		}
 	}
 }
@@ -93,12 +94,13 @@ func TestMenuRowsFold(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(700, 560))
 	d.work()
-	first := d.menus.bar.Items[0]
-	if n := len(first.Items); n == len(d.menus.rows[first]) || !first.Items[n-1].IsQuit {
+	first := d.menus.Menus()[0]
+	more := slices.ContainsFunc(first.Items, func(it *fyne.MenuItem) bool { return it.Label == d.T("menu.more") })
+	if n := len(first.Items); !more || !first.Items[n-1].IsQuit {
 		t.Errorf("the last of %d rows is %q", n, first.Items[n-1].Label)
 	}
 	first.Items = append(first.Items, fyne.NewMenuItem("of the toolkit", nil))
-	if d.menus.misfits() {
+	if d.menus.Misfits() {
 		t.Error("a menu with a row of the toolkit misfits")
 	}
 }
@@ -134,7 +136,7 @@ func TestNoRoomForLargerText(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(760, 500))
 	for range 12 {
-		d.menus.zoom(1)
+		d.actions.zoom(1)
 		d.work()
 	}
 	if got := d.status.label.Text(); got != d.T("text.most") || d.kit.TextScale > 1.3 {

@@ -7,23 +7,28 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 )
+
+const digits = "1234567890"
 
 // keyboards lists what keys print where that is not what they print on an American keyboard.
 var keyboards = map[string]struct{ digits, keys, print string }{
-	"us": {digitKeys, "", ""},
-	"de": {digitKeys, "-=[]\\;'/YZ", "ß´ü+#öä-zy"},
+	"us": {digits, "", ""},
+	"de": {digits, "-=[]\\;'/YZ", "ß´ü+#öä-zy"},
 	"fr": {"&é\"'(-è_çà", "`-[]\\;'M,./AQZW", "²)^$*mù,;:!qawz"},
 	"cz": {"+ěščřžýáíé", "`-=[]\\;'/YZ", ";=´ú)¨ů§-zy"},
-	"jp": {digitKeys, "=[\\;'", "^@]:;"},
-	"ru": {digitKeys, "`,.", "ёбю"},
+	"jp": {digits, "=[\\;'", "^@]:;"},
+	"ru": {digits, "`,.", "ёбю"},
 }
 
 func printsOn(name string) func(rune) string {
 	k := keyboards[name]
 	print := map[rune]string{}
 	for i, label := range []rune(k.digits) {
-		print[rune(digitKeys[i])] = string(label)
+		print[rune(digits[i])] = string(label)
 	}
 	labels := []rune(k.print)
 	for i, key := range k.keys {
@@ -39,8 +44,8 @@ func printsOn(name string) func(rune) string {
 
 // takeKeyboard goes on with another keyboard.
 func (d *desk) takeKeyboard(name string) {
-	d.menus.prints = printsOn(name)
-	d.menus.keyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft})
+	d.menus.Prints = printsOn(name)
+	d.keyboard.down(&fyne.KeyEvent{Name: desktop.KeyControlLeft})
 }
 
 // TestKeysOnKeyboards: the menus show a key that works on the keyboard at hand, as soon as a
@@ -62,7 +67,7 @@ func TestKeysOnKeyboards(t *testing.T) {
 			if got := labelsOf(d)[id]; got != want {
 				t.Errorf("%s: %s has %q in the menu, want %q", c.keyboard, id, got, want)
 			}
-			if got := d.menus.tip(id).Keys; got != want {
+			if got := d.menus.Tip(id).Keys; got != want {
 				t.Errorf("%s: %s has %q in its tooltip, want %q", c.keyboard, id, got, want)
 			}
 		}
@@ -75,8 +80,8 @@ func TestKeysOnKeyboards(t *testing.T) {
 // labelsOf returns the keys that the menus show.
 func labelsOf(d *desk) map[string]string {
 	shown := map[string]string{}
-	for _, a := range d.menus.items {
-		_, shown[a.ID] = cutKeys(a.item.Label)
+	for _, a := range d.menus.Actions() {
+		_, shown[a.ID] = menu.CutKeys(a.Item().Label)
 	}
 	return shown
 }
@@ -88,7 +93,7 @@ func TestZeroWithShift(t *testing.T) {
 		d.takeKeyboard(keyboard)
 		ran := ""
 		undo := d.recorded(&ran)
-		d.keyboard.typedShortcut(&desktop.CustomShortcut{KeyName: fyne.Key0, Modifier: ctrl | shift})
+		d.keyboard.typedShortcut(&desktop.CustomShortcut{KeyName: fyne.Key0, Modifier: key.Ctrl | key.Shift})
 		if undo(); ran != want {
 			t.Errorf("%s: Ctrl+Shift+0 runs %q, want %q", keyboard, ran, want)
 		}

@@ -4,8 +4,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/pen"
 	"sudoku/gui/widget"
@@ -21,7 +22,9 @@ var arrows = map[fyne.KeyName]game.InputKind{
 // A keyboard handles key events, wherever the toolkit delivers them.
 type keyboard struct {
 	part
-	menus      *menus
+	menus      *menu.Bar
+	actions    *actions
+	cellPad    *cellPad
 	chooser    *chooser
 	opener     *opener
 	navigation *navigation
@@ -33,14 +36,6 @@ type keyboard struct {
 	taken      bool // the key at hand is the screen reader's
 }
 
-// modifiers returns the modifier keys that are held; key events do not include them.
-func (kb *keyboard) modifiers() fyne.KeyModifier {
-	if d, ok := fyne.CurrentApp().Driver().(desktop.Driver); ok {
-		return d.CurrentKeyModifiers()
-	}
-	return 0
-}
-
 // typedKey handles keys while the board has the focus. Digits are recognised by the
 // position of their key, so that Shift, and layouts that need Shift for digits, do no
 // harm. Letters are recognised by their label, or by their position if the labels are
@@ -49,17 +44,17 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 	if kb.taken {
 		return
 	}
-	mod, name := kb.modifiers(), e.Name
+	mod, name := key.Modifiers(), e.Name
 	kb.movePadKey()
 	kb.repeat = kb.repeats(e)
-	if keypad(name, e.Physical.ScanCode) {
+	if key.OnKeypad(name, e.Physical.ScanCode) {
 		if kb.holdPadKey(name, mod) {
 			return
 		}
-		name = padKey(name)
+		name = key.Pad(name)
 	}
 	if name == fyne.KeyUnknown {
-		name = latin(e.Physical.ScanCode, systemOf(kb.win))
+		name = key.Latin(e.Physical.ScanCode, key.SystemOf(kb.win))
 	}
 	kb.handled = kb.key(name, mod)
 }
@@ -77,19 +72,19 @@ func (kb *keyboard) typedRune(r rune) {
 		kb.handled = kb.key(kb.takePadKey(), 0)
 	}
 	if !kb.handled {
-		kb.key(char(r).Name, 0)
+		kb.key(key.Char(r), 0)
 	}
 	kb.handled = false
 }
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
-	if kb.taken || kb.menus.typed(e) {
+	if kb.taken || kb.menus.TypedKey(e) {
 		return
 	}
-	if pad := kb.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
-		kb.app.Focus(pad.keys)
-		pad.keys.TypedKey(e)
+	if kb.cellPad.shown() { // the toolkit takes the focus from it when the button is released
+		kb.app.Focus(kb.cellPad.keys)
+		kb.cellPad.keys.TypedKey(e)
 		return
 	}
 	switch own := kb.ofPage(); {
@@ -120,10 +115,10 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	kb.handled, kb.repeat = false, kb.repeats(e)
-	if kb.menus.cellPad.key(e.Name) {
+	if kb.cellPad.key(e.Name) {
 		return
 	}
-	_, function := functionKeys[e.Name]
+	function := key.Function(e.Name)
 	if kb.typing() && kb.board.Visible() && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.app.FocusBoard()
 		kb.typedKey(e)
@@ -133,13 +128,13 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	if function || e.Name == fyne.KeyEscape {
-		kb.handled = kb.key(e.Name, kb.modifiers())
+		kb.handled = kb.key(e.Name, key.Modifiers())
 		return
 	}
 	if s, ok := kb.app.Top().(screen.KeyHandler); ok && paging[e.Name] {
-		kb.handled = s.Key(e.Name, kb.modifiers())
+		kb.handled = s.Key(e.Name, key.Modifiers())
 	}
-	kb.handled = kb.handled || kb.scroll(e.Name, kb.modifiers())
+	kb.handled = kb.handled || kb.scroll(e.Name, key.Modifiers())
 }
 
 // scroll scrolls what of the page has no room, wherever the focus is.
@@ -152,14 +147,14 @@ func (kb *keyboard) scroll(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
-	if kb.taken || kb.menus.open() {
+	if kb.taken || kb.menus.IsOpen() {
 		return
 	}
 	if !kb.handled && kb.find(r) {
 		return
 	}
 	if r == '?' && !kb.handled {
-		kb.key(char(r).Name, 0)
+		kb.key(key.Char(r), 0)
 	}
 }
 
@@ -168,11 +163,6 @@ var paging = map[fyne.KeyName]bool{fyne.KeyPageUp: true, fyne.KeyPageDown: true,
 
 // sideways are the arrows that lists don't use.
 var sideways = map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1}
-
-var functionKeys = map[fyne.KeyName]bool{
-	fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF3: true, fyne.KeyF4: true, fyne.KeyF5: true, fyne.KeyF6: true,
-	fyne.KeyF7: true, fyne.KeyF8: true, fyne.KeyF9: true, fyne.KeyF10: true, fyne.KeyF11: true, fyne.KeyF12: true,
-}
 
 // key runs what a key is bound to, and reports whether it is bound.
 func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
@@ -209,35 +199,17 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		}
 		return true
 	}
-	for _, a := range kb.menus.keys[Key{name, mod}] {
-		if a.enabled() {
-			kb.menus.fire(a)
-			return true
-		}
+	a := kb.menus.First(key.Key{Name: name, Mod: mod})
+	if a != nil {
+		kb.menus.Run(a)
 	}
-	return false
-}
-
-// menuKey runs the menu item of a shortcut that is pressed in a field, and reports whether there
-// is one. The toolkit itself knows the first key of an item alone.
-func (kb *keyboard) menuKey(s fyne.Shortcut) bool {
-	k, ok := s.(fyne.KeyboardShortcut)
-	if !ok {
-		return false
-	}
-	for _, a := range kb.menus.keys[Key{k.Key(), k.Mod()}] {
-		if (a.item != nil || a.ID == "find") && a.enabled() {
-			kb.menus.fire(a)
-			return true
-		}
-	}
-	return false
+	return a != nil
 }
 
 // finds reports whether a key writes what is searched for in the list that is shown.
 func (kb *keyboard) finds(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	_, ok := kb.app.Top().(screen.Finder)
-	return ok && mod&^shift == 0 && len(name) == 1
+	return ok && mod&^key.Shift == 0 && len(name) == 1
 }
 
 // find hands a character to the list that is shown, which is found in by typing.
@@ -257,12 +229,12 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !ok || mod&fyne.KeyModifierAlt != 0 {
 		return false
 	}
-	in := game.Input{Kind: kind, Add: mod&(shift|ctrl|fyne.KeyModifierControl) != 0}
-	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
+	in := game.Input{Kind: kind, Add: mod&(key.Shift|key.Ctrl|fyne.KeyModifierControl) != 0}
+	if mod == key.Ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if kb.app.Prefs().On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
-		kb.menus.jump(kind)
+	if kb.app.Prefs().On(screen.PrefHoDoKu) && mod == key.Ctrl && kind <= game.Right {
+		kb.actions.jump(kind)
 		return true
 	}
 	kb.app.Input(in)
@@ -276,11 +248,11 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	switch mod {
 	case 0:
 		in.Kind = game.Type
-	case shift:
+	case key.Shift:
 		in.Mode = game.CornerMode
-	case ctrl:
+	case key.Ctrl:
 		in.Mode = game.CentreMode
-	case ctrl | shift:
+	case key.Ctrl | key.Shift:
 		in.Mode = game.ColourMode
 	default:
 		return false

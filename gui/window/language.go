@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	_ "sudoku/gui/early" // before the toolkit is initialised
+	"sudoku/gui/menu"
 	"sudoku/gui/paint"
 	"sudoku/gui/screen/settings"
 	"sudoku/gui/session"
@@ -14,12 +15,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func (as *actions) languageMenu() *Menu {
-	m := &Menu{ID: "language", Items: []Item{&Action{ID: "language.system",
+func (as *actions) languageMenu() *menu.Menu {
+	m := &menu.Menu{ID: "language", Items: []menu.Item{&menu.Action{ID: "language.system",
 		Checked: func() bool { return as.app.Prefs().LanguageTag() == "" },
 		Run:     func() { settings.SetLanguage(as.app, "") }}}}
 	for _, l := range words.Langs {
-		m.Items = append(m.Items, &Action{ID: l.Name(),
+		m.Items = append(m.Items, &menu.Action{ID: l.Name(),
 			Checked: func() bool { return as.app.Prefs().LanguageTag() == l.Code() },
 			Run:     func() { settings.SetLanguage(as.app, l.Code()) }})
 	}

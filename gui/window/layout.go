@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/menu"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
@@ -17,7 +18,8 @@ import (
 // A layout computes where everything is placed.
 type layout struct {
 	part
-	menus    *menus
+	menus    *menu.Bar
+	cellPad  *cellPad
 	status   *status
 	focus    *focus
 	inFrame  func() // see OnFrame; may be nil
@@ -37,16 +39,16 @@ type frame struct {
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	if s != f.size && !f.size.IsZero() { // not if it was only built again
-		f.menus.cellPad.close()
+		f.cellPad.close()
 	}
 	f.size, f.at = s, f.scale()
 	f.HideTooltip()
-	f.menus.placeBar(float64(s.Width))
-	f.arrange(float64(s.Width), float64(s.Height)-f.menus.above)
+	f.menus.Place(f.show, float64(s.Width))
+	f.arrange(float64(s.Width), float64(s.Height)-f.menus.Above)
 	f.focus.leaveHidden()
 	f.status.refresh() // it says what a page has no room for
 	f.changed()
-	if f.textScale() != f.kit.TextScale || f.menus.misfits() {
+	if f.textScale() != f.kit.TextScale || f.menus.Misfits() {
 		f.app.Later(f.rescale)
 	}
 }
@@ -57,12 +59,12 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 		f.inFrame()
 	}
 	if c, ok := f.win.Content().(*fyne.Container); ok && c.Layout == fyne.Layout(f) { // the toolkit asks before it shows it, too
-		f.menus.follow()
+		f.focus.follow()
 	}
 	if f.at != 0 && f.at != f.scale() {
 		f.Layout(nil, f.size)
 	}
-	return fyne.NewSize(360, 444+float32(f.menus.above))
+	return fyne.NewSize(360, 444+float32(f.menus.Above))
 }
 
 // put places an object with its edges on whole device pixels: otherwise its picture
@@ -70,9 +72,9 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 func (lt *layout) put(o fyne.CanvasObject, r widget.Rect) {
 	scale := float64(lt.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
-	x, y := snap(r.X), snap(r.Y+lt.menus.above)
+	x, y := snap(r.X), snap(r.Y+lt.menus.Above)
 	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.menus.above+r.H)-y))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.menus.Above+r.H)-y))
 }
 
 func (lt *layout) show(o fyne.CanvasObject, r widget.Rect) {

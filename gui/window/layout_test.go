@@ -292,7 +292,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 func TestFrameNotShown(t *testing.T) {
 	d := play(t)
 	d.app.Show(home.NewHome(d.app))
-	d.menus.over = true // one was open
+	d.focus.over = true // one was open
 	d.win.Canvas().Unfocus()
 	(&frame{layout: d.layout}).MinSize(nil)
 	if f := d.win.Canvas().Focused(); f != nil {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 )
@@ -36,8 +37,8 @@ func TestSaveForOthers(t *testing.T) {
 func TestCopyMenu(t *testing.T) {
 	d := play(t)
 	seen := map[string]bool{}
-	for _, it := range d.menus.copyMenu().Items {
-		id := it.(*Action).ID
+	for _, it := range d.actions.copyMenu().Items {
+		id := it.(*menu.Action).ID
 		if seen[id] || strings.Contains(id, "(.") {
 			t.Error(id)
 		}
@@ -69,7 +70,7 @@ func TestCopyOfBoards(t *testing.T) {
 			}
 		}
 		d.toolkit.Clipboard().SetContent(last)
-		d.menus.fire(d.action("copy"))
+		d.menus.Run(d.action("copy"))
 		check("copy", false, nil)
 		for _, f := range format.Formats {
 			d.toolkit.Clipboard().SetContent(last)

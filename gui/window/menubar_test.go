@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"sudoku/gui/screen/home"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -12,7 +11,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -22,6 +23,17 @@ func (d *desk) work() {
 	for len(d.queue) > 0 {
 		(<-d.queue)()
 	}
+}
+
+// barPicture returns the picture in the place of the menu bar.
+func (d *desk) barPicture() interface {
+	desktop.Hoverable
+	desktop.Mouseable
+} {
+	return d.menus.Objects()[0].(interface {
+		desktop.Hoverable
+		desktop.Mouseable
+	})
 }
 
 // TestMenuWhenReached: the menu bar is shown when the pointer or Alt needs it, or a page
@@ -35,9 +47,9 @@ func TestMenuWhenReached(t *testing.T) {
 		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, false},
 		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
 		{"a hint", (*desk).hinted, false},
-		{"the pointer", func(d *desk) { d.menus.barPlaceholder.MouseIn(nil) }, true},
+		{"the pointer", func(d *desk) { d.barPicture().MouseIn(nil) }, true},
 		{"a finger", func(d *desk) {
-			d.menus.barPlaceholder.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+			d.barPicture().MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
 		}, true},
 		{"F10", func(d *desk) { d.keys("f10") }, true},
 		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, true},
@@ -52,7 +64,7 @@ func TestMenuWhenReached(t *testing.T) {
 			if comes := d.win.MainMenu() != nil; comes != tt.comes {
 				t.Errorf("the menu came: %v", comes)
 			}
-			if gone := d.menus.barPlaceholder == nil; gone != tt.comes {
+			if gone := len(d.menus.Objects()) == 0; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
 			d.app.ShowPlay()
@@ -65,27 +77,12 @@ func TestMenuWhenReached(t *testing.T) {
 	}
 }
 
-// TestMenuAt: each word of the picture of the bar is found where it stands.
-func TestMenuAt(t *testing.T) {
-	d := play(t)
-	i := 0
-	d.menus.barWords(1, func(word string, x, size float64) {
-		wide := d.painter.Width(word, size, false)
-		for _, at := range []float64{x - 5, x, x + wide, x + wide + 5} {
-			if got := d.menus.menuAt(at); got != i {
-				t.Errorf("at %.0f is menu %d, want %s, %d", at, got, word, i)
-			}
-		}
-		i++
-	})
-}
-
 // TestMenuLetters: no two menus have the same letter, and it is one of the name in English.
 func TestMenuLetters(t *testing.T) {
 	d := play(t)
 	for _, l := range words.Langs {
 		seen := map[string]string{}
-		for _, m := range d.menus.listed {
+		for _, m := range d.menus.Lists().Menus {
 			letter := l.T("menu." + m.ID + ".letter")
 			if len(letter) != 1 || letter < "A" || letter > "Z" || seen[letter] != "" {
 				t.Errorf("%v: the letter of %s is %q, as of %q", l, m.ID, letter, seen[letter])
@@ -100,12 +97,12 @@ func TestMenuLetters(t *testing.T) {
 func TestMenuRebuilt(t *testing.T) {
 	d := play(t)
 	d.rebuild()
-	if d.menus.barPlaceholder == nil || d.win.MainMenu() != nil {
+	if len(d.menus.Objects()) == 0 || d.win.MainMenu() != nil {
 		t.Error("the menu came with a new theme")
 	}
-	d.menus.showMenuBar()
+	d.menus.Show()
 	d.rebuild()
-	if d.menus.barPlaceholder != nil || d.win.MainMenu() != d.menus.bar {
+	if len(d.menus.Objects()) != 0 || d.win.MainMenu() == nil || d.win.MainMenu().Items[0] != d.menus.Menus()[0] {
 		t.Error("the menu is not the new one")
 	}
 }
@@ -122,11 +119,11 @@ func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())
-		if room := d.menus.barRoom(); math.Abs(room-bar) > .5 {
+		d.layout.frame.Layout(nil, fyne.NewSize(1100, 780))
+		if room := d.menus.Above; math.Abs(room-bar) > .5 {
 			t.Errorf("text %v: the picture has %v, the bar %v", text, room, bar)
 		}
-		d.layout.frame.Layout(nil, fyne.NewSize(1100, 780))
-		if y := float64(d.board.Position().Y); y < d.menus.barRoom() {
+		if y := float64(d.board.Position().Y); y < d.menus.Above {
 			t.Errorf("text %v: the board is at %v, under the bar", text, y)
 		}
 	}
@@ -151,16 +148,17 @@ func BenchmarkKey(b *testing.B) {
 func TestItemsThatAskSaySo(t *testing.T) {
 	d := play(t)
 	want := strings.Fields("new enter photo open save details picture backup restorebackup print printset openset printblank")
-	for _, a := range d.menus.items {
-		if asks := slices.Contains(want, a.ID); strings.HasSuffix(a.name, "…") != asks {
-			t.Errorf("%s is called %q", a.ID, a.name)
+	for _, a := range d.menus.Actions() {
+		name, _ := menu.CutKeys(a.Item().Label)
+		if asks := slices.Contains(want, a.ID); strings.HasSuffix(name, "…") != asks {
+			t.Errorf("%s is called %q", a.ID, name)
 		}
-		if strings.HasSuffix(d.menus.label(a), "…") {
-			t.Errorf("%s is %q on the sheet of keys", a.ID, d.menus.label(a))
+		if strings.HasSuffix(a.Title(d.lang), "…") {
+			t.Errorf("%s is %q on the sheet of keys", a.ID, a.Title(d.lang))
 		}
 	}
-	if len(d.menus.items) < 2*len(want) {
-		t.Error("only", len(d.menus.items), "items")
+	if len(d.menus.Actions()) < 2*len(want) {
+		t.Error("only", len(d.menus.Actions()), "items")
 	}
 }
 
@@ -186,21 +184,21 @@ func (w *barWord) TypedKey(e *fyne.KeyEvent) {
 // again before the menu is closed, and keys are the menu's: none comes to the page below.
 func TestMenuStaysWhenPressed(t *testing.T) {
 	d := play(t)
-	d.menus.showMenuBar()
+	d.menus.Show()
 	word := &barWord{menu: widget.NewMenu(fyne.NewMenu("Game"))}
 	word.ExtendBaseWidget(word)
 	d.win.Canvas().Overlays().Add(word)
 	d.win.Canvas().Focus(word)
-	d.menus.follow()
+	d.focus.follow()
 	d.win.Canvas().Unfocus()
-	if !d.menus.open() {
+	if !d.menus.IsOpen() {
 		t.Error("it counts as closed after a press")
 	}
 	before, chosen := d.app.Session().Game.State().Grid, false
 	word.menu = widget.NewMenu(fyne.NewMenu("Game", fyne.NewMenuItem("New", func() { chosen = true })))
 	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.Key5})
 	d.keyboard.runeOutsideBoard('?')
-	d.menus.fire(d.action("settings"))
+	d.menus.Run(d.action("settings"))
 	if d.app.Session().Game.State().Grid != before || d.app.Top() != screen.Screen(d.app.Play()) {
 		t.Errorf("a key came to the page below: %T", d.app.Top())
 	}
@@ -210,7 +208,7 @@ func TestMenuStaysWhenPressed(t *testing.T) {
 		t.Error("its item can't be chosen by keys after a press")
 	}
 	word.menu.Hide()
-	if d.menus.open() {
+	if d.menus.IsOpen() {
 		t.Error("it counts as open after it was closed")
 	}
 }
@@ -218,21 +216,21 @@ func TestMenuStaysWhenPressed(t *testing.T) {
 // TestOpenMenuStays: the bar is not made again, which would close the menu that is open.
 func TestOpenMenuStays(t *testing.T) {
 	d := play(t)
-	d.menus.showMenuBar()
+	d.menus.Show()
 	undo, word := d.action("undo"), &barWord{}
 	word.ExtendBaseWidget(word)
 	overlays := d.win.Canvas().Overlays()
 	overlays.Add(word)
 	d.win.Canvas().Focus(word)
-	undo.item.Disabled = !undo.item.Disabled
-	shown := undo.item.Disabled
-	d.menus.syncMenu()
-	if undo.item.Disabled != shown {
+	undo.Item().Disabled = !undo.Item().Disabled
+	shown := undo.Item().Disabled
+	d.menus.Sync()
+	if undo.Item().Disabled != shown {
 		t.Error("changed while a menu is open")
 	}
 	overlays.Remove(word)
-	d.menus.syncMenu()
-	if undo.item.Disabled == shown {
+	d.menus.Sync()
+	if undo.Item().Disabled == shown {
 		t.Error("not changed after the menu was closed")
 	}
 }
@@ -246,10 +244,10 @@ func TestFocusUnder(t *testing.T) {
 	c := d.win.Canvas()
 	for _, gone := range []bool{false, true} {
 		under := c.Focused()
-		d.menus.follow()
+		d.focus.follow()
 		over := widget.NewModalPopUp(widget.NewLabel("over"), c)
 		over.Show()
-		d.menus.follow()
+		d.focus.follow()
 		c.Unfocus() // as the toolkit does when the pointer opens a menu
 		if gone {
 			d.app.ShowPlay()
@@ -257,7 +255,7 @@ func TestFocusUnder(t *testing.T) {
 			c.Unfocus()
 		}
 		over.Hide()
-		if d.menus.follow(); c.Focused() != under {
+		if d.focus.follow(); c.Focused() != under {
 			t.Errorf("%T has the focus, not %T", c.Focused(), under)
 		}
 	}

@@ -28,12 +28,12 @@ func TestMenusFit(t *testing.T) {
 			d.app.Prefs().SetFloat(screen.PrefText, at.text)
 			d.win.Resize(at.size)
 			d.rebuild()
-			room := at.size.Height - float32(d.menus.barRoom())
+			room := at.size.Height - float32(d.menus.Above)
 			x := 0.
-			for i, m := range d.menus.bar.Items {
-				d.menus.barWords(1, func(word string, left, _ float64) {
-					if word == d.menus.bar.Items[i].Label {
-						x = left - barInner
+			for i, m := range d.menus.Menus() {
+				d.menus.Words(1, func(word string, left, _ float64) {
+					if word == d.menus.Menus()[i].Label {
+						x = left - 8 // the toolkit's gap
 					}
 				})
 				d.menuFits(fmt.Sprint(l.Code(), at, m.Label), m, at.size.Width, room, float32(x), float32(x))

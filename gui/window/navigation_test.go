@@ -12,8 +12,8 @@ import (
 // TestNoPageOfNoGame: without a game nothing opens a page about one, which Escape would leave.
 func TestNoPageOfNoGame(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	for _, a := range d.menus.items {
-		if a.ID == "quit" || !a.enabled() {
+	for _, a := range d.menus.Actions() {
+		if a.ID == "quit" || !a.CanRun() {
 			continue
 		}
 		a.Run()

@@ -142,7 +142,7 @@ func (s *trial) numbersIn(texts []string) (unknown, faults []string) {
 
 // noteTyped keeps what stands in the field that has the focus: names and titles may have numbers.
 func (s *trial) noteTyped() {
-	if f, ok := s.menus.field().(interface{ SelectedText() string }); ok {
+	if f, ok := s.menus.Field().(interface{ SelectedText() string }); ok {
 		if e := reflect.ValueOf(f).Elem().FieldByName("Text"); e.IsValid() && anyNumber.MatchString(e.String()) {
 			s.typed = append(s.typed, e.String())
 		}

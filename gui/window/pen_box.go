@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/pen"
 	"sudoku/gui/widget"
@@ -103,7 +105,7 @@ func (p *penBox) place() {
 }
 
 // penAction turns writing by hand on or off.
-func (as *actions) penAction() *Action {
-	return &Action{ID: "pen", Keys: []Key{{fyne.KeyW, shift}}, Run: func() { screen.TogglePen(as.app) },
+func (as *actions) penAction() *menu.Action {
+	return &menu.Action{ID: "pen", Keys: key.With(key.Shift, fyne.KeyW), Run: func() { screen.TogglePen(as.app) },
 		Checked: func() bool { return as.app.Prefs().On(screen.PrefPen) }}
 }

@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/reading"
 	"sudoku/puzzle"
@@ -58,10 +60,10 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 			d.app.Prefs().SetBool(s, true)
 		}
 		d.rebuild()
-		typing := func(a *Action) int { // the page that has the action, 0 for any
-			return 1 + slices.IndexFunc([]*Menu{d.menus.entering, d.menus.photo}, func(m *Menu) bool { return slices.Contains(m.Items, Item(a)) })
+		typing := func(a *menu.Action) int { // the page that has the action, 0 for any
+			return 1 + slices.IndexFunc([]*menu.Menu{d.menus.Lists().Entering, d.menus.Lists().Photo}, func(m *menu.Menu) bool { return slices.Contains(m.Items, menu.Item(a)) })
 		}
-		for key, list := range d.menus.keys {
+		for key, list := range d.menus.Keys {
 			for _, a := range list[1:] {
 				if typing(list[0]) == typing(a) && (!together[list[0].ID] || !together[a.ID]) {
 					t.Errorf("%v: %v is %s and %s", profile, key, list[0].ID, a.ID)
@@ -70,16 +72,16 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 		}
 		for name, show := range map[string]func(){"play": d.app.ShowPlay, "enter": d.navigation.openEnter, "photo": func() { d.openPhotoOf(easy, true) }} {
 			show()
-			for key, list := range d.menus.keys {
-				if list = slices.DeleteFunc(slices.Clone(list), func(a *Action) bool { return !a.enabled() }); len(list) > 1 && typing(list[0])+typing(list[len(list)-1]) > 0 {
+			for key, list := range d.menus.Keys {
+				if list = slices.DeleteFunc(slices.Clone(list), func(a *menu.Action) bool { return !a.CanRun() }); len(list) > 1 && typing(list[0])+typing(list[len(list)-1]) > 0 {
 					t.Errorf("%v, %s: %v is %s and %s", profile, name, key, list[0].ID, list[1].ID)
 				}
 			}
 		}
-		d.app.Show(reading.NewTextView(d.app, keySheet{d.menus.actions}.text))
-		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
-			a := a.(*Action)
-			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
+		d.app.Show(reading.NewTextView(d.app, d.menus.KeySheet))
+		for _, a := range slices.Concat(d.menus.Lists().Board.Items, d.menus.Lists().Entering.Items) {
+			a := a.(*menu.Action)
+			if _, series, _ := strings.Cut(a.ID, "."); len(a.Bound()) > 0 && len(series) != 1 && a.Title(d.lang) == a.ID {
 				t.Errorf("%s has no name", a.ID)
 			}
 		}
@@ -98,13 +100,14 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 	if !d.app.Prefs().On(screen.PrefHoDoKu) {
 		t.Fatal("the profile was not chosen")
 	}
-	for _, k := range []Key{{fyne.KeyEscape, 0}, {fyne.KeyRight, 0}, {fyne.KeyF4, 0}, {fyne.KeySpace, 0}} {
+	for _, k := range key.With(0, fyne.KeyEscape, fyne.KeyRight, fyne.KeyF4, fyne.KeySpace) {
 		d.keyboard.key(k.Name, k.Mod)
 	}
 	if got := holds(d.app.Session().Game.State(), d.app.Session().UI.Cursor); got != "c4" {
 		t.Errorf("%v holds %q", d.app.Session().UI.Cursor, got)
 	}
-	if k := d.action("hint").shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
-		t.Errorf("the menu has a hint on: got %v, want %v", k.KeyName, fyne.KeyF12)
+	want := &desktop.CustomShortcut{KeyName: fyne.KeyF12}
+	if got := d.action("hint").Item().Shortcut.ShortcutName(); got != want.ShortcutName() {
+		t.Errorf("the menu has a hint on: got %v, want %v", got, want.ShortcutName())
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/access"
 	"sudoku/gui/board"
+	"sudoku/gui/menu"
 	"sudoku/gui/readout"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -42,7 +43,7 @@ func (w *Window) Describe() (lang string, windows []access.Node) {
 // A described describes the window.
 type described struct {
 	part
-	menus *menus
+	menus *menu.Bar
 	pen   *penBox
 	away  bool // another window gets the keys
 	lang  words.Lang
@@ -61,7 +62,7 @@ func (d *described) window() access.Node {
 	n := access.Node{Key: "window", Role: access.Frame, Name: d.win.Title(), State: access.Active.If(!d.away), Bounds: d.kit.Pixels(c.Size())}
 	add := func(list ...access.Node) { n.Children = append(n.Children, list...) }
 	at := d.toolkit.Driver().AbsolutePositionForObject(d.win.Content())
-	add(d.menus.describe())
+	add(d.menus.Describe())
 	if d.board.Visible() {
 		add(d.table(at))
 	} else if p := d.preview(); p != nil {
@@ -82,7 +83,7 @@ func (d *described) window() access.Node {
 			leaveFocus(n.Children) // what is below may not have been told that it has lost it
 		}
 		over := d.overlay(i, o)
-		over.State |= (access.Focusable | access.Focused).If(!focusIn(over.Children) && o == c.Overlays().Top())
+		over.State |= (access.Focusable | access.Focused).If(!access.FocusIn(over.Children) && o == c.Overlays().Top())
 		add(over)
 	}
 	return n
@@ -163,8 +164,7 @@ func (d *described) press(c puzzle.Cell, q access.Request) {
 // overlay describes what lies over the window.
 func (d *described) overlay(i int, o fyne.CanvasObject) access.Node {
 	key := "over" + strconv.Itoa(i)
-	if m := popUpMenu(o); m != nil {
-		n := describeMenu(m)
+	if n, ok := menu.DescribePopUp(o); ok {
 		n.Key, n.Name = key, d.T("access.menus")
 		return n
 	}

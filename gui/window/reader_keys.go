@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/access"
+	"sudoku/gui/key"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 )
@@ -35,27 +36,27 @@ var symbols = map[fyne.KeyName]access.Key{
 // tellKey tells the reader of a key before it is used. Keys of the keypad are left out:
 // whether they type digits, nobody says, and readers take them for commands otherwise.
 func (kb *keyboard) tellKey(e *fyne.KeyEvent, down bool) {
-	if kb.reader == nil || keypad(e.Name, e.Physical.ScanCode) {
+	if kb.reader == nil || key.OnKeypad(e.Name, e.Physical.ScanCode) {
 		return
 	}
-	mod := kb.modifiers()
+	mod := key.Modifiers()
 	k, known := symbols[e.Name]
 	if !known {
 		runes := []rune(string(e.Name))
 		if len(runes) != 1 {
 			return
 		}
-		k = access.Key{Symbol: uint32(runes[0]), Name: string(runes), Text: mod&^shift == 0}
-		if mod&shift == 0 {
+		k = access.Key{Symbol: uint32(runes[0]), Name: string(runes), Text: mod&^key.Shift == 0}
+		if mod&key.Shift == 0 {
 			k.Name = strings.ToLower(k.Name)
 			k.Symbol = uint32([]rune(k.Name)[0])
 		}
 	}
 	k.Down, k.Code = down, e.Physical.ScanCode
-	if systemOf(kb.win) == evdev {
+	if key.SystemOf(kb.win) == key.Evdev {
 		k.Code += 8
 	}
-	k.Shift, k.Ctrl, k.Alt, k.Super = mod&shift != 0, mod&ctrl != 0, mod&alt != 0, mod&fyne.KeyModifierSuper != 0
+	k.Shift, k.Ctrl, k.Alt, k.Super = mod&key.Shift != 0, mod&key.Ctrl != 0, mod&key.Alt != 0, mod&fyne.KeyModifierSuper != 0
 	k.Echo = kb.typesElsewhere()
 	kb.taken = kb.reader.Key(k)
 }

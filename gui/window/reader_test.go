@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/access"
+	"sudoku/gui/menu"
 )
 
 // A listener is a reader that keeps what it hears.
@@ -56,9 +57,9 @@ func TestReaderOpensMenus(t *testing.T) {
 	chosen, press := 0, access.Request{Deed: access.Press}
 	in := fyne.NewMenuItem("Backup", nil)
 	in.ChildMenu = fyne.NewMenu("", fyne.NewMenuItem("Back up", func() { chosen++ }))
-	menu := widget.NewMenu(fyne.NewMenu("Game", in))
-	describeMenu(menu).Children[0].Do(press)
-	n := describeMenu(menu).Children[0]
+	open := widget.NewMenu(fyne.NewMenu("Game", in))
+	menu.DescribeOpen(open).Children[0].Do(press)
+	n := menu.DescribeOpen(open).Children[0]
 	if n.Role != access.Menu || !n.State.Has(access.Expanded) || len(n.Children) != 1 {
 		t.Fatalf("pressed, it is %+v", n)
 	}

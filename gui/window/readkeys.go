@@ -3,6 +3,8 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/readout"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
@@ -12,22 +14,22 @@ import (
 
 // readActions returns the commands that read the board out and go to what is to be seen on it,
 // wherever there is a board. Their words stand in the status line, too.
-func (as *actions) readActions() *Menu {
-	action := func(id string, key fyne.KeyName, run func()) *Action {
-		return &Action{ID: id, Keys: []Key{{key, alt | shift}}, Enabled: func() bool { return as.board.Visible() }, Run: run}
+func (as *actions) readActions() *menu.Menu {
+	action := func(id string, name fyne.KeyName, run func()) *menu.Action {
+		return &menu.Action{ID: id, Keys: key.With(key.Alt|key.Shift, name), Enabled: func() bool { return as.board.Visible() }, Run: run}
 	}
-	say := func(id string, key fyne.KeyName, text func(readout.Readout) string) *Action {
-		return action("read."+id, key, func() { as.tell(text(as.readout())) })
+	say := func(id string, name fyne.KeyName, text func(readout.Readout) string) *menu.Action {
+		return action("read."+id, name, func() { as.tell(text(as.readout())) })
 	}
-	next := func(id string, key fyne.KeyName, holds func(readout.Readout, puzzle.Cell) bool) *Action {
-		return action("next."+id, key, func() { as.goToNext(id, holds) })
+	next := func(id string, name fyne.KeyName, holds func(readout.Readout, puzzle.Cell) bool) *menu.Action {
+		return action("next."+id, name, func() { as.goToNext(id, holds) })
 	}
 	house := func(i int) func(readout.Readout) string {
 		return func(r readout.Readout) string { return r.House(i) }
 	}
 	again := action("read.again", fyne.KeyS, as.sayAgain)
 	again.Enabled = nil
-	return &Menu{"reading", []Item{
+	return menu.New("reading",
 		say("row", fyne.KeyR, house(0)),
 		say("column", fyne.KeyC, house(1)),
 		say("box", fyne.KeyB, house(2)),
@@ -40,7 +42,7 @@ func (as *actions) readActions() *Menu {
 		next("empty", fyne.KeyE, readout.Readout.Empty),
 		next("bad", fyne.KeyX, readout.Readout.Bad),
 		next("hinted", fyne.KeyN, readout.Readout.Hinted),
-	}}
+	)
 }
 
 // readout reads out what the board shows now.

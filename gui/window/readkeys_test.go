@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -73,20 +74,20 @@ func TestReadoutKeys(t *testing.T) {
 			d.app.Prefs().SetString(screen.PrefLanguage, lang.Code())
 			d.rebuild()
 			sheet := map[string]string{}
-			for _, l := range (keySheet{d.menus.actions}).text().Lines {
+			for _, l := range d.menus.KeySheet().Lines {
 				for _, keys := range l.Keys {
 					sheet[strings.Join(keys, "+")] = l.Right
 				}
 			}
-			for _, it := range d.menus.reading.Items {
-				a := it.(*Action)
-				if len(a.bound) != 1 {
-					t.Fatalf("%v: %s has the keys %v", profile, a.ID, a.bound)
+			for _, it := range d.menus.Lists().Reading.Items {
+				a := it.(*menu.Action)
+				if len(a.Bound()) != 1 {
+					t.Fatalf("%v: %s has the keys %v", profile, a.ID, a.Bound())
 				}
-				if list := d.menus.keys[a.bound[0]]; len(list) != 1 {
-					t.Errorf("%v: %v is also of another action", profile, a.bound[0])
+				if list := d.menus.Keys[a.Bound()[0]]; len(list) != 1 {
+					t.Errorf("%v: %v is also of another action", profile, a.Bound()[0])
 				}
-				key := fmt.Sprintf("Alt+Shift+%s", a.bound[0].Name)
+				key := fmt.Sprintf("Alt+Shift+%s", a.Bound()[0].Name)
 				if name := lang.T("action." + a.ID); sheet[key] != name || name == a.ID {
 					t.Errorf("%v, %s: %s is %q on the page of keys, want %q", profile, lang.Code(), key, sheet[key], name)
 				}

@@ -2,21 +2,25 @@
 
 package window
 
+import (
+	"sudoku/gui/menu"
+)
+
 import "fmt"
 
 // Record has the actions of the menus do nothing but tell ran of them, wherever the window is,
 // with what the menus show then: the keys of each by its ID.
 func (w *Window) Record(ran func(id string, shown map[string]string)) {
-	for _, a := range w.menus.items {
+	for _, a := range w.menus.Actions() {
 		a.Enabled = nil
-		a.Run = func() { ran(a.ID, w.menus.keysShown()) }
+		a.Run = func() { ran(a.ID, w.keysShown()) }
 	}
 }
 
-func (ms *menus) keysShown() map[string]string {
+func (w *Window) keysShown() map[string]string {
 	shown := map[string]string{}
-	for _, a := range ms.items {
-		if _, keys := cutKeys(a.item.Label); keys != "" {
+	for _, a := range w.menus.Actions() {
+		if _, keys := menu.CutKeys(a.Item().Label); keys != "" {
 			shown[a.ID] = keys
 		}
 	}

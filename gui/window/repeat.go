@@ -4,7 +4,10 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/key"
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 )
 
@@ -18,10 +21,21 @@ type heldKey struct {
 	shortcut bool           // the press has run a shortcut
 }
 
-// down handles the press of any key.
+// down handles the press of any key, before it is typed and before the menu handles it as a
+// shortcut: releasing Alt opens the menu.
 func (kb *keyboard) down(e *fyne.KeyEvent) {
+	kb.HideTooltip()
+	kb.app.Used()
+	kb.movePadKey()
 	kb.held, kb.repeat = heldKey{press: e}, false
 	kb.tellKey(e, true)
+	if screen.IsModifier(e.Name) {
+		kb.menus.FollowKeyboard()
+	}
+	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
+		kb.menus.Show()
+		kb.menus.Sync()
+	}
 }
 
 // up handles the release of any key.
@@ -49,14 +63,14 @@ func (kb *keyboard) repeatsShortcut(name fyne.KeyName) bool {
 	return again
 }
 
-// repeatsItem reports whether the toolkit runs a menu item because its key is held. The key
+// repeatsItem reports whether the toolkit runs a menu item because one of its keys is held. The key
 // counts once, also where several keys of the item are the same one with other modifiers.
-func (kb *keyboard) repeatsItem(a *Action) bool {
+func (kb *keyboard) repeatsItem(keys []key.Key) bool {
 	p := kb.held.press
-	if p == nil || kb.modifiers() == 0 { // it was chosen in the menu
+	if p == nil || key.Modifiers() == 0 { // it was chosen in the menu
 		return false
 	}
-	return slices.ContainsFunc(a.bound, func(k Key) bool { return k.Name == p.Name }) && kb.repeatsShortcut(p.Name)
+	return slices.ContainsFunc(keys, func(k key.Key) bool { return k.Name == p.Name }) && kb.repeatsShortcut(p.Name)
 }
 
 // goesOn reports whether a key does the same again while it is held.
@@ -64,10 +78,6 @@ func (kb *keyboard) goesOn(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && enter.Entering(kb.app) != nil {
 		return true
 	}
-	for _, a := range kb.menus.keys[Key{name, mod}] {
-		if a.enabled() {
-			return a.Repeats
-		}
-	}
-	return false
+	a := kb.menus.First(key.Key{Name: name, Mod: mod})
+	return a != nil && a.Repeats
 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -80,7 +81,7 @@ func TestHeldShortcut(t *testing.T) {
 		}
 		d.board.KeyUp(&fyne.KeyEvent{Name: name})
 	}
-	press(fyne.KeyB, Key{fyne.KeyB, ctrl}.shortcut(nil))
+	press(fyne.KeyB, key.Key{Name: fyne.KeyB, Mod: key.Ctrl}.Shortcut(nil))
 	if d.app.Prefs().On(screen.PrefPanel) {
 		t.Error("Ctrl+B held folds the panel and unfolds it")
 	}

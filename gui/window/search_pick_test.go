@@ -220,7 +220,7 @@ func (p *picker) cell() string { return puzzle.Cell(p.IntN(81)).String() }
 // enabledActions lists those that can be done, or only those that open a page.
 func (s *trial) enabledActions(pages bool) (list []string) {
 	for _, a := range s.allActions() {
-		if a.enabled() && (a.Page || !pages) {
+		if a.CanRun() && (a.Page || !pages) {
 			list = append(list, actionName(a))
 		}
 	}
@@ -257,7 +257,7 @@ func (p *picker) spot(s *trial) string {
 
 // text chooses what is typed in a field, if one has the focus.
 func (p *picker) text(s *trial) string {
-	if s.menus.field() == nil {
+	if s.menus.Field() == nil {
 		return ""
 	}
 	return "type " + pick(p, []string{"a", "Sunday paper", "7", "120", "-3", "99999999999999999999", "数独", "../x", "skyscraper", "easy and hard", "\"quoted\" &<>", "r4c5"})

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/access"
+	"sudoku/gui/key"
 	"sudoku/puzzle"
 )
 
@@ -211,7 +212,7 @@ func (s *trial) pressCell(rest string) error {
 	}
 	e := &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary}
 	if with != "" {
-		e.Modifier = ctrl
+		e.Modifier = key.Ctrl
 	}
 	s.board.MouseDown(e)
 	s.board.MouseUp(e)

@@ -16,6 +16,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/storage"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/home"
@@ -127,8 +129,8 @@ func (s *trial) doAction(id string) error {
 		return err
 	}
 	for _, a := range s.allActions() {
-		if actionName(a) == id && a.enabled() {
-			s.menus.fire(a)
+		if actionName(a) == id && a.CanRun() {
+			s.menus.Run(a)
 			return nil
 		}
 	}
@@ -136,15 +138,15 @@ func (s *trial) doAction(id string) error {
 }
 
 // allActions lists the actions of menus and keys, but those that only a real window has.
-func (s *trial) allActions() (list []*Action) {
-	list = slices.Clone(s.menus.items)
-	for _, it := range slices.Concat(s.menus.boardKeys.Items, s.menus.entering.Items, s.menus.photo.Items) {
-		list = append(list, it.(*Action))
+func (s *trial) allActions() (list []*menu.Action) {
+	list = slices.Clone(s.menus.Actions())
+	for _, it := range slices.Concat(s.menus.Lists().Board.Items, s.menus.Lists().Entering.Items, s.menus.Lists().Photo.Items) {
+		list = append(list, it.(*menu.Action))
 	}
-	return slices.DeleteFunc(list, func(a *Action) bool { return a.ID == "quit" || a.ID == "menu" || a.ID == "menus" })
+	return slices.DeleteFunc(list, func(a *menu.Action) bool { return a.ID == "quit" || a.ID == "menu" || a.ID == "menus" })
 }
 
-func actionName(a *Action) string { return strings.ReplaceAll(a.ID+a.Label, "|", " ") }
+func actionName(a *menu.Action) string { return strings.ReplaceAll(a.ID+a.Label, "|", " ") }
 
 // key types a key where the focus is.
 func (s *trial) key(name string) {
@@ -156,7 +158,7 @@ func (s *trial) key(name string) {
 	}
 	c := s.win.Canvas()
 	switch {
-	case last == "tab" && mod == shift:
+	case last == "tab" && mod == key.Shift:
 		c.FocusPrevious()
 	case last == "tab" && !takesTab(c.Focused()):
 		c.FocusNext()
@@ -190,18 +192,18 @@ func keyNamed(s string) fyne.KeyName {
 // typeKey types a key without modifiers, and its character if it has one.
 func (s *trial) typeKey(name string) {
 	c, e := s.win.Canvas(), &fyne.KeyEvent{Name: keyNamed(name)}
-	key, char := c.OnTypedKey(), c.OnTypedRune()
+	typed, char := c.OnTypedKey(), c.OnTypedRune()
 	if f := c.Focused(); f != nil {
-		key, char = f.TypedKey, f.TypedRune
+		typed, char = f.TypedKey, f.TypedRune
 	}
-	key(e)
+	typed(e)
 	if r, n := utf8.DecodeRuneInString(name); n == len(name) {
 		char(r)
 	}
 }
 
 func (s *trial) typeText(text string) error {
-	f := s.menus.field()
+	f := s.menus.Field()
 	if f == nil {
 		return impossible(fmt.Sprintf("no field has the focus, which is on %T", s.win.Canvas().Focused()))
 	}

@@ -103,12 +103,12 @@ func TestSinglesCanBeSwitchedOff(t *testing.T) {
 	for _, on := range []bool{true, false, true} {
 		d.app.Prefs().SetBool(screen.PrefSingles, on)
 		d.ApplySettings()
-		if a.enabled() != on {
-			t.Errorf("switched on %v enabled: got %v, want %v", on, a.enabled(), on)
+		if a.CanRun() != on {
+			t.Errorf("switched on %v enabled: got %v, want %v", on, a.CanRun(), on)
 		}
 	}
 	before := d.app.Session().Game.State()
-	d.menus.fire(a)
+	d.menus.Run(a)
 	if after := d.app.Session().Game.State(); after.Since(&before).Len() < 2 || d.app.Session().Game.Finished() {
 		t.Errorf("a round fills in %v", after.Since(&before))
 	}

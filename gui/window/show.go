@@ -32,12 +32,10 @@ func (w *Window) showTop() {
 	w.kit.Recant()
 	s := w.app.Top()
 	if screen.SpaceOf(s).Bar {
-		w.menus.showMenuBar()
+		w.menus.Show()
 	}
 	objects := append([]fyne.CanvasObject{w.board, w.label}, w.head.objects()...)
-	if w.menus.barPlaceholder != nil {
-		objects = append(objects, w.menus.barPlaceholder, w.menus.barPlaceholder.shadow)
-	}
+	objects = append(objects, w.menus.Objects()...)
 	if p := w.preview(); p != nil {
 		objects = append(objects, p)
 	}

@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/key"
+	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 )
 
@@ -31,21 +33,21 @@ func (heldDriver) HasSecondaryDisplay() bool               { return false }
 
 // pressShown presses a key and releases it as the toolkit does: a shortcut goes to the menu bar
 // first, then to what has the focus; another key is typed there, and its character after it.
-func (d *desk) pressShown(k Key) {
+func (d *desk) pressShown(k key.Key) {
 	app := fyne.CurrentApp()
 	fyne.SetCurrentApp(heldApp{app, k.Mod})
 	defer fyne.SetCurrentApp(app)
 	name := fyne.KeyName(strings.TrimPrefix(string(k.Name), screen.CharPrefix))
 	e := &fyne.KeyEvent{Name: name, Physical: fyne.HardwareKey{ScanCode: 1}}
 	focus := d.win.Canvas().Focused()
-	down, up := d.menus.keyDown, d.keyboard.up
+	down, up := d.keyboard.down, d.keyboard.up
 	if f, ok := focus.(desktop.Keyable); ok {
 		down, up = f.KeyDown, f.KeyUp
 	}
 	down(e)
 	defer up(e)
-	if k.Mod&^shift != 0 {
-		d.pressShortcut(k.shortcut(d.toolkit.Clipboard()))
+	if k.Command() {
+		d.pressShortcut(k.Shortcut(d.toolkit.Clipboard()))
 		return
 	}
 	typed, char := d.win.Canvas().OnTypedKey(), d.win.Canvas().OnTypedRune()
@@ -60,9 +62,9 @@ func (d *desk) pressShown(k Key) {
 
 func (d *desk) pressShortcut(s fyne.Shortcut) {
 	if bar := d.win.MainMenu(); bar != nil {
-		for _, a := range d.menus.items {
-			if a.item.Shortcut != nil && a.item.Shortcut.ShortcutName() == s.ShortcutName() {
-				a.item.Action()
+		for _, a := range d.menus.Actions() {
+			if a.Item().Shortcut != nil && a.Item().Shortcut.ShortcutName() == s.ShortcutName() {
+				a.Item().Action()
 				return
 			}
 		}
@@ -76,10 +78,10 @@ func (d *desk) pressShortcut(s fyne.Shortcut) {
 
 // recorded has actions do nothing but say which was run last, until the test puts them back.
 func (d *desk) recorded(ran *string) (undo func()) {
-	list := slices.Clone(d.menus.items)
-	for _, m := range []*Menu{d.menus.boardKeys, d.menus.reading, d.menus.entering, d.menus.photo} {
+	list := slices.Clone(d.menus.Actions())
+	for _, m := range []*menu.Menu{d.menus.Lists().Board, d.menus.Lists().Reading, d.menus.Lists().Entering, d.menus.Lists().Photo} {
 		for _, it := range m.Items {
-			list = append(list, it.(*Action))
+			list = append(list, it.(*menu.Action))
 		}
 	}
 	was := make([]func(), len(list))
@@ -113,39 +115,39 @@ func TestShownKeys(t *testing.T) {
 func (d *desk) checkShownKeys(t *testing.T, page string) {
 	ran := ""
 	defer d.recorded(&ran)()
-	for _, a := range d.menus.items {
-		for i, k := range a.bound {
-			shown := i == 0 && strings.HasSuffix(a.item.Label, strings.Join(d.menus.caps(k), "+"))
-			if a.enabled() && (shown || d.menus.shownKey(a)) && !strings.HasPrefix(string(k.Name), screen.PadPrefix) && !d.writes(k) {
+	for _, a := range d.menus.Actions() {
+		for i, k := range a.Bound() {
+			shown := i == 0 && strings.HasSuffix(a.Item().Label, k.Text(d.lang))
+			if a.CanRun() && (shown || d.menus.ShowsKey(a)) && !strings.HasPrefix(string(k.Name), screen.PadPrefix) && !d.writes(k) {
 				d.checkShownKey(t, page, a, k, &ran)
 			}
 		}
 	}
-	for _, it := range slices.Concat(d.menus.entering.Items, d.menus.photo.Items) {
-		if a := it.(*Action); a.enabled() && d.menus.field() == nil {
-			d.checkShownKey(t, page, a, a.bound[0], &ran)
+	for _, it := range slices.Concat(d.menus.Lists().Entering.Items, d.menus.Lists().Photo.Items) {
+		if a := it.(*menu.Action); a.CanRun() && d.menus.Field() == nil {
+			d.checkShownKey(t, page, a, a.Bound()[0], &ran)
 		}
 	}
 }
 
-func (d *desk) checkShownKey(t *testing.T, page string, a *Action, k Key, ran *string) {
+func (d *desk) checkShownKey(t *testing.T, page string, a *menu.Action, k key.Key, ran *string) {
 	*ran = ""
-	if d.pressShown(k); *ran != a.ID && (d.menus.field() == nil || !a.edits()) { // which the field has done
-		t.Errorf("%s: %s of %s runs %q, the focus on %T, the bar shown: %v", page, strings.Join(d.menus.caps(k), "+"), a.ID, *ran, d.win.Canvas().Focused(), d.win.MainMenu() != nil)
+	if d.pressShown(k); *ran != a.ID && (d.menus.Field() == nil || !a.Edits()) { // which the field has done
+		t.Errorf("%s: %s of %s runs %q, the focus on %T, the bar shown: %v", page, k.Text(d.lang), a.ID, *ran, d.win.Canvas().Focused(), d.win.MainMenu() != nil)
 	}
 }
 
 // writes reports whether a key without Ctrl and Alt belongs to what has the focus on a page with
 // a board: to the text in a field, or to a control. Escape isn't looked up.
-func (d *desk) writes(k Key) bool {
-	_, function := functionKeys[k.Name]
+func (d *desk) writes(k key.Key) bool {
+	function := key.Function(k.Name)
 	focus := d.win.Canvas().Focused()
 	switch {
 	case k.Name == fyne.KeyEscape:
 		return true
-	case k.Mod&^shift != 0 || function:
+	case k.Command() || function:
 		return false
-	case d.menus.field() != nil:
+	case d.menus.Field() != nil:
 		return true
 	case strings.HasPrefix(string(k.Name), screen.CharPrefix):
 		return false

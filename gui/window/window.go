@@ -8,7 +8,6 @@ import (
 	"crypto/sha256"
 	"io/fs"
 	"path/filepath"
-	"sudoku/gui/screen/home"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -16,9 +15,11 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/early"
+	"sudoku/gui/menu"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
 	"sudoku/gui/session"
 	"sudoku/puzzle/font"
 	"sudoku/puzzle/printer"
@@ -70,7 +71,9 @@ type Window struct {
 	clock      *clock
 	motion     *motion
 	keyboard   *keyboard
-	menus      *menus
+	menus      *menu.Bar
+	actions    *actions
+	cellPad    *cellPad
 	opener     *opener
 	chooser    *chooser
 	focus      *focus
@@ -168,8 +171,8 @@ func New(c Config, files ...string) *Window {
 	life.SetOnEnteredForeground(func() {
 		w.clock.leave(false)
 		w.described.away = false
-		w.menus.prints = w.Prints // before that the system may not have said
-		w.menus.followKeyboard()
+		w.menus.Prints = w.Prints // before that the system may not have said
+		w.menus.FollowKeyboard()
 		w.changed()
 		if h, ok := w.app.Top().(*home.Home); ok {
 			h.CheckDay()
@@ -201,7 +204,7 @@ func (w *Window) newApp() *screen.App {
 // makeParts makes the parts of the window, each with those that it needs.
 func (w *Window) makeParts() {
 	p := w.part
-	w.focus, w.places = &focus{p}, &places{part: p, known: map[screen.Screen]place{}}
+	w.focus, w.places = &focus{part: p}, &places{part: p, known: map[screen.Screen]place{}}
 	w.layout = &layout{part: p, focus: w.focus}
 	w.penBox = &penBox{part: p}
 	tasks := p.app.Tasks()
@@ -215,18 +218,19 @@ func (w *Window) makeParts() {
 	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
-	all := &actions{part: p, keyboard: w.keyboard, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
-		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual, entering: &Menu{}, photo: &Menu{}}
-	w.menus = &menus{actions: all, labels: american}
-	all.openMenu = w.menus.openMenu
-	w.menus.cellPad = &cellPad{part: p, keyboard: w.keyboard}
+	w.actions = &actions{part: p, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
+		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual}
+	w.menus = menu.NewBar(menu.Host{App: p.app, Window: p.win, Clipboard: p.toolkit.Clipboard, List: w.actions.list, Size: w.layout.size,
+		Board: func() fyne.CanvasObject { return p.board }, Repeats: w.keyboard.repeatsItem, Shortcut: w.keyboard.typedShortcut})
+	w.cellPad = &cellPad{part: p}
 	w.aloud = &aloud{part: p}
 	if w.Speaker != nil {
 		w.aloud.speaker = w.Speaker(func(err error) { w.Do(func() { w.warnError(err) }) })
 	}
 	w.announcer = &announcer{part: p, status: w.status}
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
-	w.keyboard.menus, w.layout.menus = w.menus, w.menus
+	w.keyboard.menus, w.layout.menus, w.actions.menus, w.focus.menus = w.menus, w.menus, w.menus, w.menus
+	w.keyboard.actions, w.keyboard.cellPad, w.layout.cellPad = w.actions, w.cellPad, w.cellPad
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
 	w.app.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})
 	w.app.Pages = pagesOf(w.app)

@@ -188,8 +188,8 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	settings.SetLanguage(d.app, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
-	for _, a := range d.menus.items {
-		label := a.item.Label
+	for _, a := range d.menus.Actions() {
+		label := a.Item().Label
 		if slices.ContainsFunc(words.Langs, func(l words.Lang) bool { return l.Name() == label }) || strings.ContainsFunc(label, func(r rune) bool { return r > 0x3000 }) {
 			continue
 		}

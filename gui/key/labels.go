@@ -1,4 +1,4 @@
-package window
+package key
 
 import (
 	"strings"
@@ -18,16 +18,17 @@ const (
 	otherKeys = "`-=[]\\;',./ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 )
 
-// keyLabels are what the keys print without Shift.
-type keyLabels struct{ digits, others string }
+// Labels are what the keys print without Shift.
+type Labels struct{ digits, others string }
 
-var american = keyLabels{digitKeys, otherKeys}
+// American is what they print on an American keyboard.
+var American = Labels{digitKeys, otherKeys}
 
-// readKeyLabels asks what the keys print. Without a window that has had the focus nobody knows
+// ReadLabels asks what the keys print. Without a window that has had the focus nobody knows
 // yet.
-func readKeyLabels(prints func(rune) string) keyLabels {
+func ReadLabels(prints func(rune) string) Labels {
 	if prints == nil {
-		return american
+		return American
 	}
 	row := func(keys string) string {
 		var out strings.Builder
@@ -36,49 +37,36 @@ func readKeyLabels(prints func(rune) string) keyLabels {
 		}
 		return out.String()
 	}
-	return keyLabels{row(digitKeys), row(otherKeys)}
-}
-
-// followKeyboard asks what the keys print: as the window gets the focus, and before a key with
-// Ctrl, since the keyboard may be another one at any time, of which nobody tells.
-func (ms *menus) followKeyboard() {
-	if ms.open() {
-		return
-	}
-	if l := readKeyLabels(ms.prints); l != ms.labels {
-		ms.labels = l
-		ms.bindKeys()
-		ms.bar.Refresh()
-	}
+	return Labels{row(digitKeys), row(otherKeys)}
 }
 
 // has reports whether a key that is none of the digits' has a sign: without Shift, or + beside =.
-func (l keyLabels) has(sign string) bool {
+func (l Labels) has(sign string) bool {
 	beside := sign == "+" && strings.Contains(l.others, "=") && !strings.Contains(l.digits, sign)
 	return beside || strings.Contains(l.others, sign)
 }
 
-// shown returns the keys that the menus show for those of an action: a sign of the keypad, which
+// Shown returns the keys that the menus show for those of an action: a sign of the keypad, which
 // the toolkit names alike, in place of one that is not to be had, or none.
-func (l keyLabels) shown(keys []Key) (list []Key) {
+func (l Labels) Shown(keys []Key) (list []Key) {
 	for _, k := range keys {
 		name := string(k.Name)
 		switch {
 		case len(name) > 1 || !strings.Contains("`-=[]\\;',./+*", name) || l.has(name):
 			list = append(list, k)
-		case strings.Contains("+-*/", name) && k.Mod&^shift != 0:
+		case strings.Contains("+-*/", name) && k.Command():
 			list = append(list, Key{screen.PadPrefix + k.Name, k.Mod})
 		}
 	}
 	return list
 }
 
-// bound returns the keys that run an action: also with the Shift that 0 takes on some keyboards.
-func (l keyLabels) bound(keys []Key) (list []Key) {
+// Bound returns the keys that run an action: also with the Shift that 0 takes on some keyboards.
+func (l Labels) Bound(keys []Key) (list []Key) {
 	list = append(list, keys...)
 	for _, k := range keys {
 		if k.Name == fyne.Key0 && !strings.Contains(l.digits, "0") {
-			list = append(list, Key{k.Name, k.Mod | shift})
+			list = append(list, Key{k.Name, k.Mod | Shift})
 		}
 	}
 	return list

@@ -1,4 +1,4 @@
-package window
+package menu
 
 import (
 	"math"
@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/key"
 	"sudoku/gui/screen"
 )
 
@@ -30,28 +31,28 @@ func shortcutOf(s fyne.Shortcut) fyne.Shortcut {
 }
 
 // nameKeys writes the keys of the menu items behind their names, in a column of their own.
-func (ms *menus) nameKeys() {
-	ms.onBoard = ms.takesKeys()
+func (b *Bar) nameKeys() {
+	b.onBoard = b.takesKeys()
 	if ownMenus {
 		return
 	}
-	for _, m := range ms.listed {
-		ms.nameKeysOf(m)
+	for _, m := range b.lists.Menus {
+		b.nameKeysOf(m)
 	}
 }
 
 // keyGap is the least distance between names and keys, in units.
 const keyGap = 28.
 
-func (ms *menus) nameKeysOf(m *Menu) {
-	size, column := ms.kit.Size(barText), 0.
-	width := func(s string) float64 { return ms.painter.Width(s, size, false) }
+func (b *Bar) nameKeysOf(m *Menu) {
+	size, column := b.kit().Size(barText), 0.
+	width := func(s string) float64 { return b.kit().Painter.Width(s, size, false) }
 	for _, it := range m.Items {
 		switch it := it.(type) {
 		case *Menu:
-			ms.nameKeysOf(it)
+			b.nameKeysOf(it)
 		case *Action:
-			if ms.shownKey(it) {
+			if b.ShowsKey(it) {
 				column = max(column, width(it.name)+keyGap)
 			}
 		}
@@ -59,28 +60,27 @@ func (ms *menus) nameKeysOf(m *Menu) {
 	for _, it := range m.Items {
 		if a, ok := it.(*Action); ok {
 			a.item.Label = a.name
-			if ms.shownKey(a) {
-				a.item.Label += spaces(column-width(a.item.Label), width) + strings.Join(ms.caps(a.shown[0]), "+")
+			if b.ShowsKey(a) {
+				a.item.Label += spaces(column-width(a.item.Label), width) + a.shown[0].Text(b.lang())
 			}
 		}
 	}
 }
 
-// shownKey reports whether the item of an action shows its key: one without Ctrl and Alt only
+// ShowsKey reports whether the item of an action shows its key: one without Ctrl and Alt only
 // where the board is there to take it, and typing doesn't find in a list.
-func (ms *menus) shownKey(a *Action) bool {
+func (b *Bar) ShowsKey(a *Action) bool {
 	if len(a.shown) == 0 {
 		return false
 	}
 	k := a.shown[0]
-	_, function := functionKeys[k.Name]
-	return ms.onBoard || function || k.Mod&^shift != 0 || strings.HasPrefix(string(k.Name), screen.CharPrefix)
+	return b.onBoard || key.Function(k.Name) || k.Command() || strings.HasPrefix(string(k.Name), screen.CharPrefix)
 }
 
 // takesKeys reports whether the board takes keys on the page that is shown.
-func (ms *menus) takesKeys() bool {
-	_, finds := ms.app.Top().(screen.Finder)
-	return ms.board.Visible() && !finds
+func (b *Bar) takesKeys() bool {
+	_, finds := b.App.Top().(screen.Finder)
+	return b.Board().Visible() && !finds
 }
 
 // spaces returns spaces as wide as that, to half a hair space, and as few as possible: the

@@ -1,8 +1,7 @@
-package window
+package menu
 
 import (
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -16,16 +15,16 @@ import (
 // The toolkit says of its menus what their items are, but not which one is active: that is
 // read from its fields, and unknown where it has others.
 
-// describe describes the bar, and the menu that is open.
-func (ms *menus) describe() access.Node {
-	n := access.Node{Key: "menus", Role: access.MenuBar, Name: ms.T("access.menus")}
-	for i, m := range ms.bar.Items {
+// Describe describes the bar, and the menu that is open.
+func (b *Bar) Describe() access.Node {
+	n := access.Node{Key: "menus", Role: access.MenuBar, Name: b.t("access.menus")}
+	for i, m := range b.main.Items {
 		menu := access.Node{Key: strconv.Itoa(i), Role: access.Menu, Name: m.Label, Actions: []string{"press"},
-			Do: func(access.Request) { ms.openMenu(i) }}
-		if ms.open() && field(ms.word, "Menu") == any(m) && ms.word.Child() != nil {
-			in := describeMenu(ms.word.Child())
+			Do: func(access.Request) { b.Open(i) }}
+		if b.IsOpen() && field(b.word, "Menu") == any(m) && b.word.Child() != nil {
+			in := DescribeOpen(b.word.Child())
 			menu.State, menu.Children = access.Expanded, in.Children
-			if !focusIn(in.Children) {
+			if !access.FocusIn(in.Children) {
 				menu.State |= access.Focused
 			}
 		}
@@ -35,56 +34,17 @@ func (ms *menus) describe() access.Node {
 	return n
 }
 
-// follow is called in each frame: what lies over the window belongs to the toolkit, which
-// says nothing of what changes there, and when it goes leaves nothing with the focus.
-func (ms *menus) follow() {
-	over := ms.open() || ms.win.Canvas().Overlays().Top() != nil
-	if over || ms.over {
-		ms.changed()
-	}
-	switch f := ms.win.Canvas().Focused(); {
-	case !over && f != nil:
-		ms.under, ms.underPage = f, ms.app.Top()
-	case !over && ms.over:
-		ms.focusUnder()
-	}
-	ms.over = over
-}
-
-// focusUnder gives the focus back to what had it, or to the page where another one is shown, or it was
-// made anew.
-func (ms *menus) focusUnder() {
-	_, there := parts(ms.page().Objects())
-	o, ok := ms.under.(fyne.CanvasObject)
-	if ok && o.Visible() && ms.underPage == ms.app.Top() && (o == ms.board || slices.Contains(there, ms.under)) {
-		ms.app.Focus(ms.under)
-	}
-	if ms.app.Focused() == nil {
-		ms.app.FocusPage()
-	}
-}
-
-// focusIn reports whether one of the nodes has the focus.
-func focusIn(list []access.Node) bool {
-	for i := range list {
-		if list[i].State.Has(access.Focused) || focusIn(list[i].Children) {
-			return true
-		}
-	}
-	return false
-}
-
-// popUpMenu returns the menu that lies over the window, nil if o is something else.
-func popUpMenu(o fyne.CanvasObject) *widget.Menu {
+// DescribePopUp describes a menu that lies over the window, and reports whether o is one.
+func DescribePopUp(o fyne.CanvasObject) (access.Node, bool) {
 	in, _ := field(o, "Content").(*widget.PopUpMenu)
 	if in == nil {
-		return nil
+		return access.Node{}, false
 	}
-	return in.Menu
+	return DescribeOpen(in.Menu), true
 }
 
-// describeMenu describes an open menu of the toolkit.
-func describeMenu(m *widget.Menu) access.Node {
+// DescribeOpen describes an open menu of the toolkit.
+func DescribeOpen(m *widget.Menu) access.Node {
 	n := access.Node{Role: access.Menu}
 	active := activeItem(m)
 	for i, o := range m.Items {
@@ -108,7 +68,7 @@ func pressItem(o fyne.CanvasObject, item *fyne.MenuItem) {
 }
 
 func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) access.Node {
-	name, keys := cutKeys(item.Label)
+	name, keys := CutKeys(item.Label)
 	n := access.Node{Key: strconv.Itoa(i), Role: access.MenuItem, Name: name, Keys: keys, Actions: []string{"press"},
 		State: access.Focusable | access.Disabled.If(item.Disabled)}
 	if item.Checked {
@@ -120,10 +80,10 @@ func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) 
 		n.State |= access.Expandable
 		if sub, ok := o.(interface{ Child() *widget.Menu }); ok && sub.Child().Visible() {
 			n.State |= access.Expanded
-			n.Children = describeMenu(sub.Child()).Children
+			n.Children = DescribeOpen(sub.Child()).Children
 		}
 	}
-	n.State |= access.Focused.If(active && !focusIn(n.Children))
+	n.State |= access.Focused.If(active && !access.FocusIn(n.Children))
 	n.Do = func(q access.Request) {
 		if q.Deed == access.Press {
 			pressItem(o, item)
@@ -132,8 +92,8 @@ func describeItem(i int, o fyne.CanvasObject, item *fyne.MenuItem, active bool) 
 	return n
 }
 
-// cutKeys divides the label of an item into its name and the keys after it.
-func cutKeys(label string) (name, keys string) {
+// CutKeys divides the label of an item into its name and the keys after it.
+func CutKeys(label string) (name, keys string) {
 	i := strings.LastIndexAny(label, "\u200a\u2002\u2003\u2004\u2005\u2006")
 	if i < 0 {
 		return label, ""
