@@ -90,7 +90,8 @@ gui/screen/enter: gui/screen gui/screen/hint puzzle puzzle/* solver solver/typo 
 gui/board/boardtest: gui/board puzzle solver/logic
 gui/key: puzzle puzzle/words gui/screen fyne
 gui/menu: puzzle/words gui/access gui/key gui/page gui/paint gui/screen gui/screen/reading gui/widget fyne
-gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/key gui/menu gui/portal gui/speech gui/session gui/caption gui/readout gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/pad: puzzle puzzle/game gui/board gui/key gui/page gui/screen gui/screen/enter gui/screen/hint gui/screen/table gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/daily generator/lesson gui/access gui/key gui/menu gui/pad gui/portal gui/speech gui/session gui/caption gui/readout gui/screen gui/screen/* gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/access/atspi gui/early gui/portal gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 packaging/shops:

@@ -49,7 +49,7 @@ func (w *Window) build() {
 	w.board.OnPointer = w.app.Used
 	w.board.OnFocus = w.changed
 	w.board.OnWheel = func(by int) { w.navigation.step(by) }
-	w.board.OnMenu, w.board.After = w.cellPad.show, w.runner.After
+	w.board.OnMenu, w.board.After = w.cellPad.Show, w.runner.After
 	w.label = w.kit.Paragraph(theme.Body)
 	w.penBox.build()
 	w.app.Open()

@@ -14,11 +14,11 @@ import (
 // pad opens the pad over a cell, by the secondary button at its place on the screen.
 func (d *desk) pad(c puzzle.Cell, at fyne.Position) *widget.Control {
 	d.t.Helper()
-	d.cellPad.show(c, at)
-	if !d.cellPad.shown() {
+	d.cellPad.Show(c, at)
+	if !d.cellPad.Shown() {
 		d.t.Fatal("no pad")
 	}
-	return d.cellPad.keys
+	return d.cellPad.Control()
 }
 
 // TestPadOverTheCell: it enters digits, colours, erases and gives a hint, for the cell
@@ -44,8 +44,8 @@ func TestPadOverTheCell(t *testing.T) {
 		t.Error("no hint for the cell")
 	}
 	d.pad(1, at)
-	d.cellPad.key("4")
-	if got := holds(d.app.Session().Game.State(), 1); got != "4" || d.cellPad.shown() {
+	d.cellPad.Key("4")
+	if got := holds(d.app.Session().Game.State(), 1); got != "4" || d.cellPad.Shown() {
 		t.Errorf("typed on the pad, r1c2 holds %q", got)
 	}
 	d.pad(3, at)
@@ -56,7 +56,7 @@ func TestPadOverTheCell(t *testing.T) {
 		t.Errorf("typed without the focus, r1c4 holds %q", got)
 	}
 	d.pad(1, at)
-	if d.cellPad.key(fyne.KeyEscape); d.cellPad.shown() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+	if d.cellPad.Key(fyne.KeyEscape); d.cellPad.Shown() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not close it")
 	}
 }
@@ -70,7 +70,7 @@ func TestPadSpoilsNothing(t *testing.T) {
 	d.keys("6")
 	before := d.app.Session().Game.State()
 	d.pad(10, fyne.NewPos(100, 100))
-	if d.cellPad.key(fyne.KeyEscape); d.app.Session().Game.State() != before {
+	if d.cellPad.Key(fyne.KeyEscape); d.app.Session().Game.State() != before {
 		t.Error("it entered the chosen digit")
 	}
 	d.app.Prefs().SetBool(screen.PrefFirst, false)
@@ -81,7 +81,7 @@ func TestPadSpoilsNothing(t *testing.T) {
 		t.Error("the selection is lost")
 	}
 	d.app.Play().TogglePause()
-	if d.cellPad.show(1, fyne.NewPos(100, 100)); d.cellPad.shown() || !d.app.Play().Paused() {
+	if d.cellPad.Show(1, fyne.NewPos(100, 100)); d.cellPad.Shown() || !d.app.Play().Paused() {
 		t.Error("it opens over a paused game")
 	}
 }
@@ -95,12 +95,11 @@ func TestPadInsideTheWindow(t *testing.T) {
 		d.win.Resize(fyne.NewSize(360, 480))
 		all := d.win.Canvas().Size()
 		for _, at := range []fyne.Position{{X: 5, Y: 5}, {X: 350, Y: 470}, {X: 200, Y: 470}} {
-			d.pad(40, at)
-			p := d.cellPad.popup
-			if pos, size := p.Content.Position(), p.Content.Size(); pos.X < 0 || pos.Y < 0 || pos.X+size.Width > all.Width || pos.Y+size.Height > all.Height {
+			p := d.pad(40, at)
+			if pos, size := d.toolkit.Driver().AbsolutePositionForObject(p), p.Size(); pos.X < 0 || pos.Y < 0 || pos.X+size.Width > all.Width || pos.Y+size.Height > all.Height {
 				t.Errorf("text %v: at %v it is at %v, %v large", text, at, pos, size)
 			}
-			d.cellPad.key(fyne.KeyEscape)
+			d.cellPad.Key(fyne.KeyEscape)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
+	"sudoku/gui/pad"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/table"
@@ -161,7 +162,7 @@ func TestDrawPage(t *testing.T) {
 func TestCellMenu(t *testing.T) {
 	d := play(t)
 	d.keys("right")
-	m := cellMenu{d.part}.menu()
+	m := pad.Menu(d.app)
 	var names []string
 	for _, it := range m.Items {
 		if it.ChildMenu != nil {

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/key"
 	"sudoku/gui/menu"
+	"sudoku/gui/pad"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/pen"
 	"sudoku/gui/widget"
@@ -24,7 +25,7 @@ type keyboard struct {
 	part
 	menus      *menu.Bar
 	actions    *actions
-	cellPad    *cellPad
+	cellPad    *pad.Pad
 	chooser    *chooser
 	opener     *opener
 	navigation *navigation
@@ -82,9 +83,9 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	if kb.taken || kb.menus.TypedKey(e) {
 		return
 	}
-	if kb.cellPad.shown() { // the toolkit takes the focus from it when the button is released
-		kb.app.Focus(kb.cellPad.keys)
-		kb.cellPad.keys.TypedKey(e)
+	if kb.cellPad.Shown() { // the toolkit takes the focus from it when the button is released
+		kb.app.Focus(kb.cellPad.Control())
+		kb.cellPad.Control().TypedKey(e)
 		return
 	}
 	switch own := kb.ofPage(); {
@@ -115,7 +116,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	kb.handled, kb.repeat = false, kb.repeats(e)
-	if kb.cellPad.key(e.Name) {
+	if kb.cellPad.Key(e.Name) {
 		return
 	}
 	function := key.Function(e.Name)

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/menu"
+	"sudoku/gui/pad"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
@@ -19,7 +20,7 @@ import (
 type layout struct {
 	part
 	menus    *menu.Bar
-	cellPad  *cellPad
+	cellPad  *pad.Pad
 	status   *status
 	focus    *focus
 	inFrame  func() // see OnFrame; may be nil
@@ -39,7 +40,7 @@ type frame struct {
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	if s != f.size && !f.size.IsZero() { // not if it was only built again
-		f.cellPad.close()
+		f.cellPad.Close()
 	}
 	f.size, f.at = s, f.scale()
 	f.HideTooltip()

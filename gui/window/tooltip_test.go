@@ -165,9 +165,9 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 	for _, size := range []fyne.Size{sizes[0], sizes[13]} {
 		d.win.Resize(size)
 		rest := d.rested()
-		d.cellPad.show(1, fyne.NewPos(size.Width-60, size.Height-60))
-		keys, shown := d.cellPad.keys, 0
-		tip := d.cellPad.base.Kit.Tooltip
+		d.cellPad.Show(1, fyne.NewPos(size.Width-60, size.Height-60))
+		keys, shown := d.cellPad.Control(), 0
+		tip := d.cellPad.Tooltip()
 		for _, z := range keys.Zones() {
 			keys.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(float32(z.X+z.W/2), float32(z.Y+z.H/2))}})
 			if rest(); !tip.Visible() {
@@ -183,7 +183,7 @@ func TestTooltipOverTheCellPad(t *testing.T) {
 			t.Errorf("%v: %d tooltips", size, shown)
 		}
 		d.keys("esc")
-		d.cellPad.key(fyne.KeyEscape)
+		d.cellPad.Key(fyne.KeyEscape)
 		if tip.Visible() {
 			t.Error("the tooltip stays")
 		}

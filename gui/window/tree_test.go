@@ -61,7 +61,7 @@ func checkNode(t *testing.T, tree *access.Tree, e *access.Element) {
 // that has a name.
 func TestWhatLiesOverIsRead(t *testing.T) {
 	for name, open := range map[string]func(d *desk){
-		"cell pad": func(d *desk) { d.cellPad.show(1, fyne.NewPos(200, 200)) },
+		"cell pad": func(d *desk) { d.cellPad.Show(1, fyne.NewPos(200, 200)) },
 		"list menu": func(d *desk) {
 			d.openLibrary()
 			for range 20 {

@@ -16,6 +16,7 @@ import (
 
 	"sudoku/gui/early"
 	"sudoku/gui/menu"
+	"sudoku/gui/pad"
 	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
@@ -73,7 +74,7 @@ type Window struct {
 	keyboard   *keyboard
 	menus      *menu.Bar
 	actions    *actions
-	cellPad    *cellPad
+	cellPad    *pad.Pad
 	opener     *opener
 	chooser    *chooser
 	focus      *focus
@@ -222,7 +223,7 @@ func (w *Window) makeParts() {
 		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual}
 	w.menus = menu.NewBar(menu.Host{App: p.app, Window: p.win, Clipboard: p.toolkit.Clipboard, List: w.actions.list, Size: w.layout.size,
 		Board: func() fyne.CanvasObject { return p.board }, Repeats: w.keyboard.repeatsItem, Shortcut: w.keyboard.typedShortcut})
-	w.cellPad = &cellPad{part: p}
+	w.cellPad = pad.New(p.app, p.win)
 	w.aloud = &aloud{part: p}
 	if w.Speaker != nil {
 		w.aloud.speaker = w.Speaker(func(err error) { w.Do(func() { w.warnError(err) }) })

@@ -1,22 +1,26 @@
-package window
+package pad
 
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/board"
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
 // A cellMenu is the context menu of the cell at the cursor.
-type cellMenu struct{ part }
+type cellMenu struct{ app *screen.App }
 
-// show opens it so that its submenus are inside the window.
-func (m cellMenu) show(at fyne.Position) *widget.PopUpMenu {
-	menu := widget.NewPopUpMenu(m.menu(), m.win.Canvas())
-	all, size := m.win.Canvas().Size(), menu.MinSize()
+// Menu makes the context menu of the cell at the cursor.
+func Menu(app *screen.App) *fyne.Menu { return cellMenu{app}.menu() }
+
+// show opens it in a window so that its submenus are inside the window.
+func (m cellMenu) show(win fyne.Window, at fyne.Position) *widget.PopUpMenu {
+	menu := widget.NewPopUpMenu(m.menu(), win.Canvas())
+	all, size := win.Canvas().Size(), menu.MinSize()
 	widest := widget.NewMenu(m.candidate(0)).MinSize()
 	menu.ShowAtPosition(fyne.NewPos(max(0, min(at.X, all.Width-size.Width-widest.Width)), max(0, min(at.Y, all.Height-max(size.Height, widest.Height)))))
 	return menu
@@ -27,14 +31,14 @@ func (m cellMenu) menu() *fyne.Menu {
 	s, c := m.app.Session().Game.State(), m.app.Session().UI.Cursor
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
-		item := fyne.NewMenuItem(m.T("cell.cand", "cand", k), nil)
+		item := fyne.NewMenuItem(m.app.Base().T("cell.cand", "cand", k), nil)
 		item.ChildMenu = m.candidate(k)
 		menu.Items = append(menu.Items, item)
 	}
 	if len(menu.Items) > 0 {
 		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
 	}
-	cell := fyne.NewMenuItem(m.T("cell.colour"), nil)
+	cell := fyne.NewMenuItem(m.app.Base().T("cell.colour"), nil)
 	cell.ChildMenu = m.colours(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.Colour, Digit: n, Cells: m.app.Session().UI.Selected}
@@ -73,7 +77,7 @@ func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) ga
 
 // choice returns an item that does something.
 func (m cellMenu) choice(key string, run func()) *fyne.MenuItem {
-	return fyne.NewMenuItem(m.T(key), func() {
+	return fyne.NewMenuItem(m.app.Base().T(key), func() {
 		m.app.ClearMessage()
 		run()
 		m.app.FocusBoard()

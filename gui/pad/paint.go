@@ -1,4 +1,4 @@
-package window
+package pad
 
 import (
 	"strconv"
@@ -8,7 +8,7 @@ import (
 )
 
 // zones are the nine digits, the nine colours and the three tools, row by row.
-func (p *cellPad) zones() (list []widget.Rect) {
+func (p *Pad) zones() (list []widget.Rect) {
 	grid := func(x, wide float64) {
 		for i := range 9 {
 			list = append(list, widget.Rect{X: x + float64(i%3)*wide, Y: float64(i/3) * p.side, W: wide, H: p.side})
@@ -23,7 +23,7 @@ func (p *cellPad) zones() (list []widget.Rect) {
 	return list
 }
 
-func (p *cellPad) paint(c *widget.Canvas) {
+func (p *Pad) paint(c *widget.Canvas) {
 	tools := []string{p.base.T("tool.erase"), p.base.T("tool.hint"), p.base.T("cell.more")}
 	for i, r := range p.zones() {
 		r = r.Inset(2)
@@ -41,7 +41,7 @@ func (p *cellPad) paint(c *widget.Canvas) {
 }
 
 // paintColour paints a colour, with a ring if the cell has it.
-func (p *cellPad) paintColour(c *widget.Canvas, zone int, r widget.Rect) {
+func (p *Pad) paintColour(c *widget.Canvas, zone int, r widget.Rect) {
 	n := puzzle.Digit(zone - firstColour + 1)
 	has := puzzle.DigitSet(p.has).Has(n)
 	c.Chosen(has)

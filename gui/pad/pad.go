@@ -1,4 +1,5 @@
-package window
+// Package pad is what the secondary button opens over a cell.
+package pad
 
 import (
 	"fyne.io/fyne/v2"
@@ -15,10 +16,10 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A cellPad is the small pad that the secondary button opens over a cell: digits, beside
-// them colours, below them tools.
-type cellPad struct {
-	part
+// A Pad is a small pad over a cell: digits, beside them colours, below them tools.
+type Pad struct {
+	app *screen.App
+	win fyne.Window
 
 	popup *fynewidget.PopUp     // nil: it was not opened yet
 	menu  *fynewidget.PopUpMenu // in its place, or opened from it; nil as well
@@ -29,9 +30,9 @@ type cellPad struct {
 	keys  *widget.Control
 }
 
-// show selects a cell, unless it is selected already, and opens the pad over it, or while
+// Show selects a cell, unless it is selected already, and opens the pad over it, or while
 // links and colours are drawn the menu of what can be drawn there.
-func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
+func (p *Pad) Show(c puzzle.Cell, at fyne.Position) {
 	_, ours := p.app.Top().(screen.GameScreen)
 	switch _, draws := p.app.Top().(screen.BoardViewer); {
 	case enter.Entering(p.app) != nil:
@@ -47,11 +48,20 @@ func (p *cellPad) show(c puzzle.Cell, at fyne.Position) {
 	p.app.ClearMessage()
 	p.app.Refresh()
 	if screen.Drawing(p.app) {
-		p.menu = cellMenu{p.part}.show(at)
+		p.menu = cellMenu{p.app}.show(p.win, at)
 		return
 	}
 	p.open(at)
 }
+
+// New makes a pad, which is not shown yet.
+func New(app *screen.App, win fyne.Window) *Pad { return &Pad{app: app, win: win} }
+
+// Control returns what is on the pad and takes its keys, nil before it was shown.
+func (p *Pad) Control() *widget.Control { return p.keys }
+
+// Tooltip returns the tooltip over the pad.
+func (p *Pad) Tooltip() *widget.Tooltip { return p.base.Kit.Tooltip }
 
 // Measures of the pad, in sides of a digit.
 const (
@@ -70,7 +80,7 @@ const (
 	hintZone    = firstTool + 1
 )
 
-func (p *cellPad) open(at fyne.Position) {
+func (p *Pad) open(at fyne.Position) {
 	win := p.win.Canvas()
 	p.at, p.base, p.has = at, p.app.Base(), p.app.Session().Game.State().Colours[p.app.Session().UI.Cursor]
 	over, tip := p.base.Kit.Over()
@@ -88,7 +98,7 @@ func (p *cellPad) open(at fyne.Position) {
 }
 
 // press does what a zone is for.
-func (p *cellPad) press(zone int) {
+func (p *Pad) press(zone int) {
 	switch {
 	case zone < firstColour:
 		p.digit(puzzle.Digit(zone+1), key.Modifiers())
@@ -99,12 +109,12 @@ func (p *cellPad) press(zone int) {
 	case zone == hintZone:
 		hints.FindCellHint(p.app)
 	default:
-		p.menu = cellMenu{p.part}.show(p.at)
+		p.menu = cellMenu{p.app}.show(p.win, p.at)
 	}
 }
 
 // tipOf names colours, and the keys of tools.
-func (p *cellPad) tipOf(zone int) widget.Tip {
+func (p *Pad) tipOf(zone int) widget.Tip {
 	switch {
 	case zone < firstColour:
 		return widget.Tip{}
@@ -115,17 +125,17 @@ func (p *cellPad) tipOf(zone int) widget.Tip {
 }
 
 // place returns where the pad goes: with its digits beside the pointer, inside the window.
-func (p *cellPad) place(at fyne.Position, size fyne.Size) fyne.Position {
+func (p *Pad) place(at fyne.Position, size fyne.Size) fyne.Position {
 	all := p.win.Canvas().Size()
 	return fyne.NewPos(max(0, min(at.X+8, all.Width-size.Width)), max(0, min(at.Y+8, all.Height-size.Height)))
 }
 
-// shown reports whether the pad is open.
-func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
+// Shown reports whether the pad is open.
+func (p *Pad) Shown() bool { return p.popup != nil && p.popup.Visible() }
 
-// close closes the pad and the menu: the cell is elsewhere.
-func (p *cellPad) close() {
-	if p.shown() {
+// Close closes the pad and the menu: the cell is elsewhere.
+func (p *Pad) Close() {
+	if p.Shown() {
 		p.popup.Hide()
 		p.base.Kit.Tooltip.Clear()
 	}
@@ -135,7 +145,7 @@ func (p *cellPad) close() {
 }
 
 // do closes the pad and does what was chosen.
-func (p *cellPad) do(what func()) {
+func (p *Pad) do(what func()) {
 	p.popup.Hide()
 	p.base.Kit.Tooltip.Clear()
 	p.app.FocusBoard()
@@ -144,7 +154,7 @@ func (p *cellPad) do(what func()) {
 }
 
 // digit enters a digit as the keyboard does, but never chooses it for later.
-func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
+func (p *Pad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
 	in := game.Input{Kind: game.TypeAs, Mode: p.app.Session().UI.Mode, Digit: d}
 	switch mod {
 	case key.Shift:
@@ -157,10 +167,10 @@ func (p *cellPad) digit(d puzzle.Digit, mod fyne.KeyModifier) {
 	p.app.Input(in)
 }
 
-// key handles a key while the pad is open, and reports whether it is open: Escape closes
+// Key handles a key while the pad is open, and reports whether it is open: Escape closes
 // it, a digit is entered.
-func (p *cellPad) key(name fyne.KeyName) bool {
-	if !p.shown() {
+func (p *Pad) Key(name fyne.KeyName) bool {
+	if !p.Shown() {
 		return false
 	}
 	if d := screen.DigitOf(name); d != 0 {
