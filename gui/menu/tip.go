@@ -9,7 +9,7 @@ import (
 // Tip returns what a tooltip says of an action: its name and its first key, as in the menu
 // and on the page of keys.
 func (b *Bar) Tip(id string) widget.Tip {
-	a := b.Find(id)
+	a := b.find(id)
 	if a == nil {
 		return widget.Tip{}
 	}
@@ -20,9 +20,9 @@ func (b *Bar) Tip(id string) widget.Tip {
 	return tip
 }
 
-// Find returns the action of that ID, with a menu item or on the page where a puzzle is
+// find returns the action of that ID, with a menu item or on the page where a puzzle is
 // typed; nil if there is none.
-func (b *Bar) Find(id string) *Action {
+func (b *Bar) find(id string) *Action {
 	list := slices.Clone(b.items)
 	for _, it := range slices.Concat(b.lists.Entering.Items, b.lists.Photo.Items) {
 		list = append(list, it.(*Action))
