@@ -56,23 +56,23 @@ const firstHan, lastHan = 0x2e80, 0xffff
 // fontOf returns the font for a character: one of Han only if the other fonts lack it, that of
 // the script first, and the bold one of the system only for characters, whose punctuation would
 // differ.
-func (p *Painter) fontOf(key glyphKey) fontID {
+func (p *Painter) fontOf(in *style, r rune) fontID {
 	id := regularFont
-	if key.bold {
+	if in.bold {
 		id = boldFont
 	}
 	switch {
-	case p.has(id, key.r):
+	case p.has(id, r):
 		return id
-	case key.bold && font.IsHan(key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r):
+	case in.bold && font.IsHan(r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, r):
 		return hanBoldFont
-	case p.has(hanFonts+fontID(p.script), key.r):
+	case p.has(hanFonts+fontID(p.script), r):
 		return hanFonts + fontID(p.script)
-	case key.r < firstHan || key.r > lastHan: // no other script would have it: none is unpacked
+	case r < firstHan || r > lastHan: // no other script would have it: none is unpacked
 		return id
 	}
 	for s := range font.NumScripts {
-		if han := hanFonts + fontID(s); p.has(han, key.r) {
+		if han := hanFonts + fontID(s); p.has(han, r) {
 			return han
 		}
 	}

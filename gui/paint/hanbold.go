@@ -124,6 +124,5 @@ func (p *Painter) UseHanBold(f *HanBold) {
 	if p.fonts[hanBoldFont] = nil; f != nil {
 		p.fonts[hanBoldFont] = f.font
 	}
-	clear(p.glyphs)
-	clear(p.faces)
+	p.forget()
 }

@@ -10,7 +10,6 @@ import (
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
-	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
 
 	data "sudoku/puzzle/font"
@@ -20,15 +19,15 @@ import (
 // be fractions; nothing is drawn outside the picture's bounds. A Painter must be used by
 // one goroutine only.
 //
-// It caches the mask of each glyph drawn, for each size, weight and quarter pixel, up to
-// a limit.
+// It keeps what it found out about each character, up to a limit.
 type Painter struct {
 	Laid uint64 // how many glyphs it has laid out so far, to measure or to draw
 
 	script data.Script
 	fonts  [numFonts]*opentype.Font // nil until one is needed
 	faces  map[faceKey]font.Face
-	glyphs map[glyphKey]glyph
+	styles map[styleKey]*style
+	kept   int // how many styles there are, and letters, masks and kerns of them
 	raster vector.Rasterizer
 }
 
@@ -37,26 +36,9 @@ type faceKey struct {
 	size float64
 }
 
-type glyphKey struct {
-	r    rune
-	bold bool
-	sub  uint8 // quarter pixels to the right
-	size float64
-}
-
-type glyph struct {
-	mask *image.Alpha
-	at   image.Point // position of the mask relative to the dot
-	adv  float64
-	face font.Face
-}
-
-// maxGlyphs bounds the cache: a window shows some hundreds of glyphs at a time.
-const maxGlyphs = 4096
-
 // NewPainter returns a painter, which reads each font when it needs it.
 func NewPainter() *Painter {
-	return &Painter{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
+	return &Painter{faces: map[faceKey]font.Face{}, styles: map[styleKey]*style{}}
 }
 
 // Text draws s with its left end at x, rounded to a quarter pixel, and its baseline on
@@ -65,17 +47,19 @@ func NewPainter() *Painter {
 func (p *Painter) Text(dst *image.RGBA, s string, x, y, size float64, bold bool, c color.Color) {
 	src := image.NewUniform(c)
 	iy := int(math.Round(y))
-	for g, at := range p.run(s, x, size, bold) {
-		to := image.Pt(int(math.Floor(at)), iy).Add(g.at)
-		draw.DrawMask(dst, g.mask.Rect.Add(to), src, image.Point{}, g.mask, image.Point{}, draw.Over)
+	for l, at := range p.run(s, x, size, bold) {
+		whole := math.Floor(at)
+		m := p.mask(l, int((at-whole)*4))
+		to := image.Pt(int(whole), iy).Add(m.at)
+		draw.DrawMask(dst, m.Rect.Add(to), src, image.Point{}, m.Alpha, image.Point{}, draw.Over)
 	}
 }
 
 // Width returns the width of s.
 func (p *Painter) Width(s string, size float64, bold bool) float64 {
 	end := 0.0
-	for g, at := range p.run(s, 0, size, bold) {
-		end = at + g.adv
+	for l, at := range p.run(s, 0, size, bold) {
+		end = at + l.advance
 	}
 	return end
 }
@@ -84,10 +68,10 @@ func (p *Painter) Width(s string, size float64, bold bool) float64 {
 // program itself has to say.
 const Longest = 4000
 
-// run yields the glyphs of s, each with its position.
-func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
-	return func(yield func(glyph, float64) bool) {
-		l := liner{Painter: p, size: size, bold: bold, x: x}
+// run yields the letters of s, each with its position, which is on a quarter pixel.
+func (p *Painter) run(s string, x, size float64, bold bool) func(func(*letter, float64) bool) {
+	return func(yield func(*letter, float64) bool) {
+		l := liner{Painter: p, style: p.style(size, bold), x: x}
 		for _, r := range Clip(s, Longest) {
 			if !yield(l.next(r)) {
 				return
@@ -99,34 +83,24 @@ func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, flo
 // A liner lays out the characters of a line, one after the other.
 type liner struct {
 	*Painter
-	size   float64
-	bold   bool
-	x      float64 // where the next begins
-	before rune
-	last   font.Face
+	style *style
+	x     float64 // where the next begins
+	last  *letter
 }
 
-// next returns the glyph of the next character and its position.
-func (l *liner) next(r rune) (glyph, float64) {
+// next returns the letter of the next character and its position.
+func (l *liner) next(r rune) (*letter, float64) {
 	l.Laid++
-	if l.script.Squeezed(l.before, r) {
-		l.x -= l.size / 2
-	}
-	g, q := l.at(r)
-	if g.face == l.last && l.last != nil {
-		if kern := l.last.Kern(l.before, r); kern != 0 {
-			l.x += float64(kern) / 64
-			g, q = l.at(r)
+	next := l.letter(l.style, r)
+	if l.last != nil {
+		if l.script.Squeezed(l.last.r, r) {
+			l.x -= l.style.size / 2
 		}
+		l.x += l.kern(l.last, next)
 	}
-	l.last, l.before, l.x = g.face, r, l.x+g.adv
-	return g, q
-}
-
-// at returns a glyph as it is here, and the quarter pixel nearest to here.
-func (l *liner) at(r rune) (glyph, float64) {
-	q := math.Round(l.x*4) / 4
-	return l.glyph(glyphKey{r, l.bold, uint8((q - math.Floor(q)) * 4), l.size}), q
+	at := math.Round(l.x*4) / 4
+	l.last, l.x = next, l.x+next.advance
+	return next, at
 }
 
 // Digit draws d with its visible shape centred on x, y.
@@ -149,54 +123,4 @@ func (p *Painter) digitLeft(d uint8, size float64, bold bool) float64 {
 		left += .030 * size
 	}
 	return left
-}
-
-func (p *Painter) glyph(key glyphKey) glyph {
-	g, ok := p.glyphs[key]
-	if !ok {
-		if len(p.glyphs) >= maxGlyphs {
-			clear(p.glyphs)
-			clear(p.faces)
-		}
-		g = p.draw(key)
-		p.glyphs[key] = g
-	}
-	return g
-}
-
-// draw renders the mask of one glyph.
-func (p *Painter) draw(key glyphKey) glyph {
-	face := p.face(key)
-	dot := fixed.Point26_6{X: fixed.Int26_6(key.sub) * 16}
-	at, mask, from, adv, ok := face.Glyph(dot, key.r)
-	if !ok && p.fonts[hanBoldFont] != nil { // the system's file can't be read any more
-		p.UseHanBold(nil)
-		face = p.face(key)
-		at, mask, from, adv, _ = face.Glyph(dot, key.r)
-	}
-	g := glyph{mask: image.NewAlpha(image.Rect(0, 0, at.Dx(), at.Dy())), at: at.Min, adv: float64(adv) / 64, face: face}
-	if mask != nil { // the face reuses its mask
-		draw.Draw(g.mask, g.mask.Rect, mask, from, draw.Src)
-	}
-	if key.bold && p.fontOf(key) >= hanFonts {
-		at, g.mask = embolden(face, dot, key.r, key.size)
-		g.at, g.mask.Rect = at.Min, g.mask.Rect.Sub(at.Min)
-	}
-	return g
-}
-
-// face returns the face for a character.
-func (p *Painter) face(key glyphKey) font.Face {
-	id := p.fontOf(key)
-	fk := faceKey{id, key.size}
-	face, ok := p.faces[fk]
-	if !ok {
-		var err error
-		face, err = opentype.NewFace(p.font(id), &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
-		if err != nil {
-			panic(err) // NewFace can't fail with these options
-		}
-		p.faces[fk] = face
-	}
-	return face
 }

@@ -111,11 +111,16 @@ func sameWithin(t *testing.T, m, whole *image.RGBA, r image.Rectangle) {
 // TestGlyphsBounded: resizing a window for a long time does not fill the memory.
 func TestGlyphsBounded(t *testing.T) {
 	p := NewPainter()
-	for i := range 3 * maxGlyphs {
+	for i := range 3 * maxKept {
 		p.Width("7", 5+float64(i)/64, false)
+		p.Width("", 5+float64(i)/64, true)
 	}
-	if len(p.glyphs) > maxGlyphs || len(p.faces) > maxGlyphs {
-		t.Errorf("%d glyphs and %d faces are kept, want at most %d", len(p.glyphs), len(p.faces), maxGlyphs)
+	letters := 0
+	for _, s := range p.styles {
+		letters += len(s.letters)
+	}
+	if len(p.styles) > maxKept || letters > maxKept || len(p.faces) > maxKept {
+		t.Errorf("%d styles, %d letters and %d faces are kept, want at most %d", len(p.styles), letters, len(p.faces), maxKept)
 	}
 }
 
@@ -182,7 +187,7 @@ func TestWrapFits(t *testing.T) {
 			if w := lineWidth(line); w > width {
 				t.Errorf("at %v: %q is %v wide", width, line, w)
 			}
-			m := measure{liner: liner{Painter: testPainter, size: 14}}
+			m := measure{liner: liner{Painter: testPainter, style: testPainter.style(14, false)}}
 			if m.add(line + "  "); m.width() != lineWidth(line) {
 				t.Errorf("%q is measured as %v, not %v", line, m.width(), lineWidth(line))
 			}

@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"iter"
 	"strings"
 	"unicode/utf8"
 
@@ -13,27 +14,27 @@ import (
 // word wider than a line is broken where the line is full. Line breaks in s are kept.
 func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(Clip(s, Longest), "\n") {
-		m := measure{liner: liner{Painter: p, size: size, bold: bold}}
-		line := ""
-		for _, word := range words(part) {
+		m := measure{liner: liner{Painter: p, style: p.style(size, bold)}}
+		from, to := 0, 0 // the line in part
+		for word := range words(part) {
 			m.add(word)
-			if line != "" && m.width() > width {
-				lines = append(lines, strings.TrimRight(line, " "))
-				line = ""
+			if from < to && m.width() > width {
+				lines = append(lines, strings.TrimRight(part[from:to], " "))
+				from = to
 				m.restart(word)
 			}
-			line += word
+			to += len(word)
 			for m.width() > width {
-				n := p.fit(line, width, size, bold)
-				if n == len(line) {
+				n := p.fit(part[from:to], width, size, bold)
+				if from+n == to {
 					break
 				}
-				lines = append(lines, line[:n])
-				line = line[n:]
-				m.restart(line)
+				lines = append(lines, part[from:from+n])
+				from += n
+				m.restart(part[from:to])
 			}
 		}
-		lines = append(lines, strings.TrimRight(line, " "))
+		lines = append(lines, strings.TrimRight(part[from:to], " "))
 	}
 	return lines
 }
@@ -47,15 +48,15 @@ type measure struct {
 
 func (m *measure) add(s string) {
 	for _, r := range s {
-		if g, at := m.next(r); r != ' ' {
-			m.end, m.ink = at+g.adv, r
+		if l, at := m.next(r); r != ' ' {
+			m.end, m.ink = at+l.advance, r
 		}
 	}
 }
 
 // restart measures another line.
 func (m *measure) restart(s string) {
-	*m = measure{liner: liner{Painter: m.Painter, size: m.size, bold: m.bold}}
+	*m = measure{liner: liner{Painter: m.Painter, style: m.style}}
 	m.add(s)
 }
 
@@ -63,7 +64,7 @@ func (m *measure) restart(s string) {
 // punctuation there the half that has the ink.
 func (m *measure) width() float64 {
 	if m.script.Hangs(m.ink) {
-		return m.end - m.size/2
+		return m.end - m.style.size/2
 	}
 	return m.end
 }
@@ -93,19 +94,22 @@ func (p *Painter) fit(s string, width, size float64, bold bool) int {
 
 // words cuts s at every place where a line may end. Spaces stay with the word before
 // them.
-func words(s string) (list []string) {
-	from, before := 0, rune(0)
-	for i, r := range s {
-		if i > 0 && mayBreak(before, r) {
-			list = append(list, s[from:i])
-			from = i
+func words(s string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		from, before := 0, rune(0)
+		for i, r := range s {
+			if i > 0 && mayBreak(before, r) {
+				if !yield(s[from:i]) {
+					return
+				}
+				from = i
+			}
+			before = r
 		}
-		before = r
+		if from < len(s) {
+			yield(s[from:])
+		}
 	}
-	if from < len(s) {
-		list = append(list, s[from:])
-	}
-	return list
 }
 
 const (
