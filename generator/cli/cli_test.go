@@ -140,6 +140,9 @@ func TestUnwritable(t *testing.T) {
 			{syscall.EPIPE, 0, ""},
 			{io.ErrClosedPipe, 0, ""},
 		} {
+			if testing.Short() && tt.err != syscall.ENOSPC && tt.err != syscall.EPIPE {
+				continue // the same with another status or sentence
+			}
 			args := append(strings.Fields(line), "--lang=en")
 			in := strings.NewReader(strings.Repeat(one+"\n", 300)) // more than a chunk
 			var errs bytes.Buffer

@@ -43,6 +43,9 @@ func TestComplaints(t *testing.T) {
 
 // An error that isn't told costs no memory, however many lines have one.
 func TestFoldedErrorsCostNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("other tests run the same at the same time")
+	}
 	const n = 20_000
 	for _, line := range []string{none, many, clash} {
 		text := strings.Repeat(line+"\n", n)

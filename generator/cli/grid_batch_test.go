@@ -65,6 +65,9 @@ func checkPaths(t *testing.T, text string, with ...batchVerb) {
 	for _, v := range with {
 		want := through(t, strings.NewReader(text), defaultChunk, 1, v.newAnswerer)
 		for workers, most := range map[int]chunkSize{1: linesChunk, 2: ratingChunk, 3: linesChunk} {
+			if testing.Short() && workers == 1 {
+				continue // more runs at the same time with several
+			}
 			if got := through(t, strings.NewReader(text), most, workers, v.newAnswerer); got != want {
 				t.Errorf("%s, %d workers, %.300q: %s", v.name, workers, text, difference(got, want))
 			}
@@ -109,7 +112,7 @@ func FuzzPaths(f *testing.F) {
 func TestPaths(t *testing.T) {
 	plain := strings.Repeat(one+"\n", 900)
 	for i, odd := range oddLines {
-		if testing.Short() && i > 0 {
+		if testing.Short() { // all together are enough
 			break
 		}
 		with := batchVerbs
@@ -123,6 +126,9 @@ func TestPaths(t *testing.T) {
 
 // TestLinesAllocate checks that simple lines need no allocations.
 func TestLinesAllocate(t *testing.T) {
+	if testing.Short() {
+		t.Skip("other tests run the same at the same time")
+	}
 	allocs := func(lines int) float64 {
 		text := strings.Repeat(oneDone+"\n", lines)
 		return testing.AllocsPerRun(5, func() {
