@@ -195,7 +195,7 @@ func (f *Facts) puzzles(ctx context.Context, text []byte) {
 		f.Kind = Puzzles
 	case first != nil && faults == 1 && first.Puzzle != nil: // it can be mended
 		f.Kind, f.Count, f.First = Puzzles, 1, []puzzle.Puzzle{*first.Puzzle}
-	case isBinary(text): // no puzzle comes later, either
+	case isBinary(text) && (f.More || first == nil): // no puzzle comes later, either
 		f.More, f.Fault = false, &format.ParseError{Line: 1, Err: words.Error("format.binary")}
 	case first != nil:
 		f.Fault = first

@@ -1,8 +1,11 @@
 package folder
 
 import (
+	"archive/zip"
+	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -92,6 +95,28 @@ func TestLookSees(t *testing.T) {
 		if f := Look(context.Background(), filepath.Join(dir, "kept")); f.ReadOnly != want {
 			t.Errorf("%o: read-only %v", mode, f.ReadOnly)
 		}
+	}
+}
+
+// TestLookNames: of a small file that is no text what is said of it is what reading it says.
+func TestLookNames(t *testing.T) {
+	var sheet bytes.Buffer
+	z := zip.NewWriter(&sheet)
+	for _, name := range []string{"[Content_Types].xml", "xl/workbook.xml", "xl/worksheets/sheet1.xml"} {
+		w, err := z.Create(name)
+		if err == nil {
+			_, err = io.WriteString(w, "<a/>")
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	dir := fill(t, map[string]string{"sheet.xlsx": sheet.String()})
+	if f := Look(context.Background(), filepath.Join(dir, "sheet.xlsx")); f.Fault == nil || !strings.Contains(f.Fault.Error(), "office") {
+		t.Errorf("%v, %v", f.Kind, f.Fault)
 	}
 }
 
