@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -20,7 +21,13 @@ func appendJSON(dst []byte, p *puzzle.Puzzle) []byte {
 // beginsList recognizes an object with names in quotes, or a list in a list that breaks
 // before a cell: other lists are read a line at a time.
 func beginsList(head []byte) bool {
-	return bytes.HasPrefix(head, []byte("{")) && beginsFPuzzle(head) || beginsLongList(head) || brokenNames().Match(head)
+	return bytes.HasPrefix(head, []byte("{")) && beginsFPuzzle(head) || beginsLongList(head) || mayHaveNames(head) && brokenNames().Match(head)
+}
+
+// mayHaveNames is quick, and true wherever brokenNames matches, which takes as long as the text is.
+func mayHaveNames(head []byte) bool {
+	quote := bytes.IndexByte(head, '"')
+	return quote >= 0 && (head[0] == '{' || head[0] == '[' || quote <= 8*utf8.UTFMax)
 }
 
 // brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
