@@ -5,6 +5,7 @@ import (
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // Files holds the puzzles of the files opened last that hold several, and which of them
@@ -65,8 +66,17 @@ func (f *Files) Chosen() int { return f.at }
 // List returns what has been read so far.
 func (f *Files) List() []session.CompactPuzzle { return f.read.List }
 
-// Unreadable returns how many puzzles could not be read.
-func (f *Files) Unreadable() int { return f.read.Unreadable }
+// Unread says how many puzzles could not be read and why the first of them could not, "" where all
+// could.
+func (f *Files) Unread() string { return Unread(f.app.Base().Lang, f.read) }
+
+// Unread is Files.Unread of puzzles that need not be listed.
+func Unread(l words.Lang, p session.Puzzles) string {
+	if p.Unreadable == 0 {
+		return ""
+	}
+	return l.Sentences(l.T("many.faulty.beside", "n", p.Unreadable), l.Error(p.Fault))
+}
 
 // Begun reports whether a game of a puzzle has been started.
 func (f *Files) Begun(i int) bool {

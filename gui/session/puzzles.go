@@ -5,7 +5,8 @@ import "sudoku/puzzle"
 // Puzzles are the puzzles of texts that hold several, as far as they have been read.
 type Puzzles struct {
 	List       []CompactPuzzle
-	Unreadable int // how many could not be read
+	Unreadable int   // how many could not be read
+	Fault      error // why the first of those could not
 }
 
 // A CompactPuzzle is a puzzle that takes little memory: most puzzles of a long file have

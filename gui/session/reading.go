@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"path"
 	"path/filepath"
 	"runtime/debug"
 	"strings"
@@ -80,7 +81,7 @@ type Reader struct {
 // hold several as they arrive. Input is bounded: files by their size, texts without a
 // puzzle by the number of errors, links by their unpacked size.
 func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found, error) {
-	t := &requestReader{Reader: r, ctx: ctx, report: report}
+	t := &requestReader{Reader: r, ctx: ctx, report: report, files: len(q.Paths)}
 	for _, path := range q.Paths {
 		t.failed(Failure{Path: path}, t.file(path))
 	}
@@ -114,6 +115,7 @@ type requestReader struct {
 	ctx    context.Context
 	report func(Found)
 	size   int64 // in bytes, of all input
+	files  int
 }
 
 // freeAfter is how many bytes a request must have read for memory to be given back to
@@ -232,8 +234,9 @@ func (t *requestReader) puzzles(r io.Reader, name string) error {
 	}
 	switch {
 	case listed:
-		t.Unreadable += faults
+		t.unread(faults, fault, name)
 	case first != nil:
+		t.unread(faults, fault, name)
 		t.Games = append(t.Games, Opened{Puzzle: named(*first, name)})
 	case mistyped != nil && faults == 1: // it is opened to be mended, as any puzzle without a solution
 		t.Games = append(t.Games, Opened{Puzzle: named(*mistyped, name)})
@@ -243,6 +246,20 @@ func (t *requestReader) puzzles(r io.Reader, name string) error {
 		return ErrNoPuzzle
 	}
 	return nil
+}
+
+// unread notes the faults of a text that holds puzzles, too. Of several files it says in which the
+// first one is.
+func (t *requestReader) unread(faults int, first error, file string) {
+	if place := (*format.ParseError)(nil); t.files > 1 && errors.As(first, &place) {
+		within := *place
+		within.File = path.Join(file, place.File)
+		first = &within
+	}
+	if t.Unreadable == 0 {
+		t.Fault = first
+	}
+	t.Unreadable += faults
 }
 
 // reportProgress reports every 256 puzzles.

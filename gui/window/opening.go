@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/paper"
@@ -218,6 +219,9 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	}
 	for _, f := range f.Failed {
 		said = append(said, remark{op.failure(f), true})
+	}
+	if unread := screen.Unread(op.lang, f.Puzzles); unread != "" && len(f.List) == 0 { // a list says so itself
+		said = append(said, remark{unread, true})
 	}
 	if said != nil {
 		op.status.notice = said

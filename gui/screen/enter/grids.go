@@ -21,7 +21,13 @@ func (s *Enter) step(walk func() bool) {
 }
 
 // Paste puts pasted text into the grid, and reports whether it fits there.
-func (s *Enter) Paste(text string, f session.Found) bool { return s.pasted(s.entry.Paste(text, f)) }
+func (s *Enter) Paste(text string, f session.Found) bool {
+	ok := s.pasted(s.entry.Paste(text, f))
+	if unread := screen.Unread(s.Lang, f.Puzzles); ok && unread != "" {
+		s.app.Warn(s.Lang.Sentences(s.T("enter.pasted"), unread))
+	}
+	return ok
+}
 
 // PasteCells puts the cells of a text into the grid, and reports whether the text holds
 // any.

@@ -28,6 +28,8 @@ type FilePuzzles struct {
 	chosen  int
 	picked  bool // the list shows that it is chosen
 
+	wide, high float64 // of the note; 0: the page is not arranged yet
+
 	title *widget.Label
 	note  *widget.Label
 	list  *widget.List
@@ -137,6 +139,9 @@ func (s *FilePuzzles) Update() {
 	}
 	s.list.Refresh()
 	s.Refresh()
+	if s.wide > 0 && s.noteHeight() != s.high {
+		s.app.Relayout()
+	}
 }
 
 // row returns what the list shows of a puzzle, with a picture of so many pixels.
@@ -156,17 +161,14 @@ func (s *FilePuzzles) row(i, side int) collectionRow {
 	return row
 }
 
-// noteText returns how many puzzles there are, and how many could not be read.
+// noteText returns how many puzzles there are, and what could not be read.
 func (s *FilePuzzles) noteText() string {
 	f := s.files
 	text := s.T("many.how", "n", f.Count())
 	if f.Reading() {
 		text = s.T("many.reading", "n", f.Count())
 	}
-	if f.Unreadable() > 0 {
-		text = s.Lang.Sentences(text, s.T("many.faulty", "n", f.Unreadable()))
-	}
-	return text
+	return s.Lang.Sentences(text, f.Unread())
 }
 
 // Objects implements page.Page.
@@ -179,10 +181,16 @@ func (s *FilePuzzles) Refresh() {
 	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Kit.Pal.Text2})
 }
 
+func (s *FilePuzzles) noteHeight() float64 {
+	return max(s.Kit.Size(40), s.TextHeight(s.noteText(), s.wide, theme.Secondary))
+}
+
 // Arrange implements page.Page.
 func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
-	foot, note := r.Y+r.H-page.ButtonHeight, s.Kit.Size(40)
+	s.wide = r.W
+	s.high = s.noteHeight()
+	foot, note := r.Y+r.H-page.ButtonHeight, s.high
 	y := r.Y + s.Kit.Size(30) - 8
 	put(s.title, s.TitleRow(r))
 	put(s.note, r.Strip(y, note))
