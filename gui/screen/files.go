@@ -102,7 +102,7 @@ func (f *Files) Play(i int) {
 		}
 		f.games[i] = f.app.Session().Name
 	}
-	f.app.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))
+	f.app.Say(b.Lang.Sentences(b.T("many.at", "n", i+1, "of", len(f.read.List)), CameWith(f.app)))
 	f.app.Refresh()
 }
 

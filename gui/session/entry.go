@@ -283,11 +283,17 @@ func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, err
 	return j, nil
 }
 
-// Unique reports whether the givens of a puzzle have exactly one solution. It takes milliseconds;
-// a grid of which that is not known by then counts as having none.
-func Unique(p puzzle.Puzzle) bool {
+// Unique reports whether the givens of a puzzle have exactly one solution, Several whether they have
+// more. It takes milliseconds; a grid of which that is not known by then counts as having none.
+func Unique(p puzzle.Puzzle) bool  { return solutions(p) == 1 }
+func Several(p puzzle.Puzzle) bool { return solutions(p) > 1 }
+
+func solutions(p puzzle.Puzzle) int {
 	v, err := new(boards).judge(context.Background(), p.Shape, &p.Givens)
-	return err == nil && v.Solutions == 1
+	if err != nil {
+		return 0
+	}
+	return v.Solutions
 }
 
 // Rate adds the difficulty of the puzzle.

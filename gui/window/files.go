@@ -39,7 +39,7 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 	default:
 		op.resumeBelow(from)
 		screen.Open(op.app, o.Puzzle)
-		return op.T("open.check")
+		return screen.CheckText(op.lang, o.Puzzle)
 	}
 	return ""
 }

@@ -73,6 +73,8 @@ func (t *typoSearch) find(keys bool) {
 		}
 		switch {
 		case len(f.edits) > 0:
+		case p.Note != "" && session.Several(p):
+			t.app.Say(t.againText(t.app.Base().Lang))
 		case f.cut:
 			t.app.Say(t.app.Base().T("enter.nofixcut"))
 		default:

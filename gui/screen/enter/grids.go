@@ -23,10 +23,16 @@ func (s *Enter) step(walk func() bool) {
 // Paste puts pasted text into the grid, and reports whether it fits there.
 func (s *Enter) Paste(text string, f session.Found) bool {
 	ok := s.pasted(s.entry.Paste(text, f))
-	if unread := screen.Unread(s.Lang, f.Puzzles); ok && unread != "" {
-		s.app.Warn(s.Lang.Sentences(s.T("enter.pasted"), unread))
+	if !ok || len(f.Games) == 0 {
+		return ok
 	}
-	return ok
+	said := s.Lang.Sentences(s.T("enter.pasted"), screen.NoteText(s.Lang, f.Games[0].Puzzle))
+	if unread := screen.Unread(s.Lang, f.Puzzles); unread != "" {
+		s.app.Warn(s.Lang.Sentences(said, unread))
+	} else {
+		s.app.Say(said)
+	}
+	return true
 }
 
 // PasteCells puts the cells of a text into the grid, and reports whether the text holds

@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 )
 
 // Play starts a game with the typed digits as givens and the pencilled digits as
@@ -25,17 +26,22 @@ func (s *Enter) Play() {
 		s.app.Say(s.T("enter.nothing"))
 	case p.Shape != nil && solutionCount(&j) == page.ManySolutions && !s.asked:
 		s.asked = true // the next press plays it
-		s.app.Say(s.T("enter.again"))
+		s.app.Say(s.againText(s.Lang))
 	case p.Shape == nil && solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
 		s.typos.ask()
 		if solutionCount(&j) == page.ManySolutions {
-			s.app.Say(s.T("enter.again"))
+			s.app.Say(s.againText(s.Lang))
 		}
 	case solutionCount(&j) == page.NoSolution:
 		s.app.Say(s.T("enter.clash"))
 	default:
 		s.start(p)
 	}
+}
+
+// againText says how a puzzle with several solutions is played as it is, and what may leave one of them.
+func (s *state) againText(l words.Lang) string {
+	return l.Sentences(screen.NoteText(l, s.entry.Puzzle()), l.T("enter.again"))
 }
 
 // start starts the game. The entry is cleared only when the game is on the disk.
@@ -45,6 +51,9 @@ func (s *Enter) start(p puzzle.Puzzle) {
 	}
 	p.Origin.Day, p.Origin.Kept = "", true
 	s.app.Start(p)
+	if said := screen.CameWith(s.app); said != "" {
+		s.app.Say(said)
+	}
 	if s.app.Session().Save() != nil {
 		return // the entry is kept
 	}
