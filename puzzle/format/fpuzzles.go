@@ -96,7 +96,7 @@ var fpuzzleDrawn = []string{"line", "rectangle", "circle", "text", "cage"}
 func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
 	n, both := p.Shape.Size(), p.Shape.Diagonals()
 	f := fpuzzle{
-		Size: n, Title: jsonText(plainLines(p.Title)), Author: jsonText(plainLines(p.Author)), Grid: make([][]fcell, n),
+		Size: n, Title: jsonText(plainLines(p.Title)), Author: jsonText(plainLines(p.Author)), Rules: jsonText(plainLines(p.Note)), Grid: make([][]fcell, n),
 		Rising: both, Falling: both, Cages: fcages(p.Shape),
 	}
 	for c := range p.Shape.Cells().All() {

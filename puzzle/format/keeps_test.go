@@ -10,16 +10,18 @@ import (
 func TestKeeps(t *testing.T) {
 	const about = Author | Source | Date | Level | URL
 	for name, want := range map[string]Parts{
-		"line":        Singles,
-		"rows":        Singles,
-		"csv":         Singles,
-		"hodoku":      Entries | CentreMarks | Singles | Entered,
-		"opensudoku":  Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
-		"sdk":         Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
-		"fpuzzles":    Entries | CentreMarks | CornerMarks | Title | Author | Singles | Entered,
-		"pencilmarks": Entries | CentreMarks | Singles,
-		"sdx":         Entries | CentreMarks | Entered,
-		"729":         Entries | CentreMarks,
+		"line":          Singles,
+		"rows":          Singles,
+		"csv":           Singles,
+		"hodoku":        Entries | CentreMarks | Singles | Entered,
+		"opensudoku":    Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
+		"sdk":           Entries | CentreMarks | CornerMarks | Title | about | Note | Singles | Entered,
+		"fpuzzles":      Entries | CentreMarks | CornerMarks | Title | Author | Note | Singles | Entered,
+		"fpuzzles-url":  Entries | CentreMarks | CornerMarks | Title | Author | Note | Singles | Entered,
+		"sudokupad-url": Entries | CentreMarks | CornerMarks | Title | Author | Note | Singles | Entered,
+		"pencilmarks":   Entries | CentreMarks | Singles,
+		"sdx":           Entries | CentreMarks | Entered,
+		"729":           Entries | CentreMarks,
 	} {
 		f, _ := ByName(name)
 		if got := f.Keeps(); got != want {
