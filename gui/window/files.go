@@ -17,6 +17,7 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // openFile opens a regular file.
@@ -194,5 +195,19 @@ func (op *opener) copyPuzzle(f *format.Format, p puzzle.Puzzle) {
 		return
 	}
 	op.app.CopyText(f.Text(p))
-	op.app.Say(op.T("copy.as", "format", f.Title(op.lang)))
+	op.app.Say(op.lang.Sentences(op.T("copy.as", "format", f.Title(op.lang)), leftOut(op.lang, f, &p)))
+}
+
+// leftOut says what of a puzzle a format has no room for, and which cells read back as others, "" if all is
+// there.
+func leftOut(l words.Lang, f *format.Format, p *puzzle.Puzzle) string {
+	var said []string
+	lost := f.Loses(p)
+	if parts := lost &^ format.Singles; parts != 0 {
+		said = append(said, l.T("copy.without", "parts", parts))
+	}
+	if lost&format.Singles != 0 {
+		said = append(said, l.T("copy.singles"))
+	}
+	return l.Sentences(said...)
 }

@@ -22,6 +22,7 @@ import (
 	"sudoku/gui/screen/files"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/table"
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
 )
@@ -200,6 +201,34 @@ func TestCopyAs(t *testing.T) {
 		list, err := format.Parse(text)
 		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
 			t.Errorf("%s: %q does not read back: %v", f.Name, text, err)
+		}
+	}
+}
+
+// TestCopyAsLeavesOut: what a layout has no room for is said, and that a single candidate reads back as a
+// given.
+func TestCopyAsLeavesOut(t *testing.T) {
+	d := play(t)
+	d.keys("right ctrl+4")
+	d.app.Session().Game.Describe(puzzle.Puzzle{Title: "One", Note: "Cells a knight's move apart differ."})
+	p := d.app.Session().Game.Current()
+	for _, f := range format.Formats {
+		d.opener.copyAs(f)
+		text := d.status.label.Text()
+		lost := f.Loses(&p)
+		for part := format.Entries; part <= format.Entered; part <<= 1 {
+			named := strings.Contains(text, part.In(d.lang))
+			if part == format.Singles {
+				named = strings.Contains(text, d.T("copy.singles"))
+			}
+			if part != format.Entered && lost&part != 0 && !named {
+				t.Errorf("%s: not said is %q: %q", f.Name, part.In(d.lang), text)
+			}
+		}
+		list, err := format.Parse(d.toolkit.Clipboard().Content())
+		if err != nil || len(list) != 1 || list[0].Givens != p.Givens && !strings.Contains(text, d.T("copy.singles")) ||
+			list[0].Note != p.Note && !strings.Contains(text, "Left out: ") {
+			t.Errorf("%s: %q doesn't say what reads back otherwise: %v", f.Name, text, err)
 		}
 	}
 }
