@@ -42,7 +42,7 @@ func (e *Entry) Puzzle() puzzle.Puzzle {
 	for c := range e.Pencilled().All() {
 		p.Givens[c], p.Entries[c] = 0, p.Givens[c]
 	}
-	p.Centre = s.Centre
+	p.Centre, p.Corner = s.Centre, s.Corner
 	return p
 }
 
@@ -110,7 +110,7 @@ func (e *Entry) SetShape(to *puzzle.Shape) bool {
 	return e.do(game.Move{Action: game.Reshape, Shape: to})
 }
 
-// Set makes the board, the digits and the centre marks those of a puzzle, in one undoable step.
+// Set makes the board, the digits and the marks those of a puzzle, in one undoable step.
 func (e *Entry) Set(p puzzle.Puzzle) {
 	s := e.Game.State()
 	if next, err := s.Apply(puzzle.CellSet{}, game.Move{Action: game.Reshape, Shape: p.Shape}); err == nil {
@@ -137,16 +137,17 @@ func (e *Entry) Set(p puzzle.Puzzle) {
 		{Action: game.Colour, Digit: pencil, Cells: on},
 		{Action: game.Colour, Digit: pencil, Cells: turned.Without(on)},
 		{Action: game.Fill, Grid: to}}
-	e.do(append(moves, marking(&s, &to, &p.Centre)...)...)
+	moves = append(moves, marking(game.Centre, &s, &s.Centre, &to, &p.Centre)...)
+	e.do(append(moves, marking(game.Corner, &s, &s.Corner, &to, &p.Corner)...)...)
 }
 
-// marking returns the moves that make the centre marks of the empty cells of a grid others than
-// they are.
-func marking(s *game.State, to *puzzle.Grid, marks *[81]puzzle.DigitSet) (moves []game.Move) {
+// marking returns the moves that make the marks of a kind in the empty cells of a grid others than they
+// are.
+func marking(kind game.Action, s *game.State, are *[81]puzzle.DigitSet, to *puzzle.Grid, marks *[81]puzzle.DigitSet) (moves []game.Move) {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		var on, off puzzle.CellSet
 		for c := range puzzle.Cell(81) {
-			switch was := s.Grid[c] == 0 && s.Centre[c].Has(d); {
+			switch was := s.Grid[c] == 0 && are[c].Has(d); {
 			case to[c] != 0 || was == marks[c].Has(d):
 			case was:
 				off.Add(c)
@@ -154,7 +155,7 @@ func marking(s *game.State, to *puzzle.Grid, marks *[81]puzzle.DigitSet) (moves 
 				on.Add(c)
 			}
 		}
-		moves = append(moves, game.Move{Action: game.Centre, Digit: d, Cells: on}, game.Move{Action: game.Centre, Digit: d, Cells: off})
+		moves = append(moves, game.Move{Action: kind, Digit: d, Cells: on}, game.Move{Action: kind, Digit: d, Cells: off})
 	}
 	return moves
 }

@@ -12,6 +12,7 @@ import (
 	"sudoku/gui/screen/enter"
 	hints "sudoku/gui/screen/hint"
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 )
 
 // spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
@@ -352,5 +353,19 @@ func TestFillEasy(t *testing.T) {
 	d.undo()
 	if d.app.Session().Game.State().Grid != d.app.Session().Game.Puzzle().Givens {
 		t.Error("it is not one undo")
+	}
+}
+
+// TestPasteKeepsMarks: marks of both kinds that are pasted on the page for entering are in the game.
+func TestPasteKeepsMarks(t *testing.T) {
+	d := play(t)
+	s := enter.NewEnter(d.app)
+	d.app.Show(s)
+	p := puzzle.Puzzle{Givens: d.app.Session().Game.Puzzle().Givens}
+	p.Centre[1], p.Corner[1], p.Corner[3] = puzzle.Digit(4).Set(), puzzle.Digit(8).Set(), puzzle.Digit(2).Set()
+	d.pasteText(format.Text.Text(p))
+	s.Play()
+	if got := d.app.Session().Game.State(); d.app.Top() != screen.Screen(d.app.Play()) || got.Centre != p.Centre || got.Corner != p.Corner {
+		t.Errorf("on %T: centre marks %v, corner marks %v", d.app.Top(), got.Centre[:4], got.Corner[:4])
 	}
 }
