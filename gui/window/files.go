@@ -190,7 +190,7 @@ func (op *opener) copyAs(f *format.Format) {
 
 // copyPuzzle copies a puzzle in a format, or says why that can't hold it.
 func (op *opener) copyPuzzle(f *format.Format, p puzzle.Puzzle) {
-	if err := f.Refuses(&p); err != nil {
+	if err := f.RefusesTitled(&p); err != nil {
 		op.app.Warn(op.lang.Error(err))
 		return
 	}

@@ -59,6 +59,9 @@ func TestCopyOfBoards(t *testing.T) {
 			t.Helper()
 			text := d.toolkit.Clipboard().Content()
 			if refused != nil {
+				if said := d.status.label.Text(); strings.Contains(said, format.FPuzzlesURL.Name) || !strings.Contains(said, format.FPuzzlesURL.Title(d.lang)) {
+					t.Errorf("%s, %s: a layout is not called as in the menu: %q", board, how, said)
+				}
 				if text != last || d.status.label.Text() != d.lang.Error(refused) {
 					t.Errorf("%s, %s: %q, copied %.60q", board, how, d.status.label.Text(), text)
 				}
@@ -75,7 +78,7 @@ func TestCopyOfBoards(t *testing.T) {
 		for _, f := range format.Formats {
 			d.toolkit.Clipboard().SetContent(last)
 			d.opener.copyAs(f)
-			check(f.Name, f.Candidates, f.Refuses(&p)) // with candidates, singles are digits, too
+			check(f.Name, f.Candidates, f.RefusesTitled(&p)) // with candidates, singles are digits, too
 		}
 	}
 }

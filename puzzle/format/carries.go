@@ -15,10 +15,18 @@ func (f *Format) Carries(s *puzzle.Shape) bool { return s == nil || f.carries !=
 // Refuses returns why the layout can't hold a puzzle, with the layouts that can, and nil if
 // it can.
 func (f *Format) Refuses(p *puzzle.Puzzle) error {
+	return f.refuses(p, f.Name, carriers(p.Shape))
+}
+
+// RefusesTitled is Refuses with the titles of the layouts in the place of their names.
+func (f *Format) RefusesTitled(p *puzzle.Puzzle) error {
+	return f.refuses(p, layoutTitles{f.Name}, layoutTitles(carriers(p.Shape)))
+}
+
+func (f *Format) refuses(p *puzzle.Puzzle, layout, able any) error {
 	if f.Carries(p.Shape) {
 		return nil
 	}
-	able := carriers(p.Shape)
 	key := "format.carries.size"
 	switch {
 	case f == Tatham || f == TathamSave:
@@ -28,7 +36,7 @@ func (f *Format) Refuses(p *puzzle.Puzzle) error {
 	case p.Shape.Diagonals():
 		key = "format.carries.diagonals"
 	}
-	return words.Error(key, "layout", f.Name, "layouts", able)
+	return words.Error(key, "layout", layout, "layouts", able)
 }
 
 // carriers returns the layouts that carry a board.
@@ -73,6 +81,19 @@ type layoutNames []string
 
 // In lists the names.
 func (n layoutNames) In(l words.Lang) string { return l.List(n...) }
+
+// layoutTitles are the names of layouts that are told by their titles.
+type layoutTitles []string
+
+// In lists the titles.
+func (n layoutTitles) In(l words.Lang) string {
+	var list []string
+	for _, name := range n {
+		f, _ := ByName(name)
+		list = append(list, l.T("format.titled", "title", f.Title(l)))
+	}
+	return l.List(list...)
+}
 
 // cageFault returns the sentence for a cage that can't be.
 func cageFault(err error) words.Message {
