@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"path/filepath"
+	"time"
 
 	"fyne.io/fyne/v2/driver"
 
@@ -23,6 +24,8 @@ type chooser struct {
 	opener *opener
 	status *status
 	job    *session.Jobs // waits for the system's dialog
+	waits  func()        // ends the wait for it
+	limit  time.Duration // of that wait
 	asked  screen.Screen // the one that the dialog belongs to; nil if it stays when that is left
 }
 
@@ -74,9 +77,12 @@ func (ch *chooser) open(o screen.OpenOrder, done func([]string)) {
 	})
 }
 
+// dialogPatience is how long the system may take to say that it opens its dialog.
+const dialogPatience = 2 * time.Second
+
 // choose opens the system's dialog in the place of the one that is open, or calls none if there
-// is none. done gets at least one path, and is not called if the dialog is cancelled or the
-// screen it belongs to left.
+// is none, or it doesn't come. done gets at least one path, and is not called if the dialog is
+// cancelled or the screen it belongs to left.
 func (ch *chooser) choose(q portal.FileQuestion, done func(paths []string), none func()) {
 	if !ch.HasDialog() {
 		none()
@@ -84,10 +90,19 @@ func (ch *chooser) choose(q portal.FileQuestion, done func(paths []string), none
 	}
 	q.Parent, q.All = ch.handle(), ch.T("file.all")
 	ask, asking := ch.ask, ch.T("file.asking")
+	ch.waits()
+	ch.waits = ch.app.Sessions().Runner.After(ch.limit, func() {
+		ch.stop()
+		none()
+	})
 	session.Start(ch.job, func(ctx context.Context, report func(bool)) ([]string, error) {
 		q.Opened = func() { report(true) }
 		return ask(ctx, q)
-	}, func(bool) { ch.app.Say(asking) }, func(paths []string, err error) {
+	}, func(bool) {
+		ch.waits()
+		ch.app.Say(asking)
+	}, func(paths []string, err error) {
+		ch.waits()
 		ch.status.clear(asking)
 		switch {
 		case err != nil:
@@ -104,6 +119,7 @@ func (ch *chooser) stop() bool {
 	if !ch.job.Busy() {
 		return false
 	}
+	ch.waits()
 	ch.job.Stop()
 	ch.status.clear(ch.T("file.asking"))
 	return true

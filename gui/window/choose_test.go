@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -110,4 +111,28 @@ func TestDialogLeft(t *testing.T) {
 		t.Error("no dialog opens any more")
 	}
 	d.chooser.stop()
+}
+
+// TestDialogDoesNotCome: where the system takes the question and doesn't answer, the program's own page
+// asks, and what comes late is dropped.
+func TestDialogDoesNotCome(t *testing.T) {
+	d := play(t)
+	path, ended := file(t, "a.txt", easy), make(chan bool)
+	d.chooser.limit = time.Millisecond
+	d.chooser.ask = func(ctx context.Context, _ portal.FileQuestion) ([]string, error) {
+		<-ctx.Done()
+		defer close(ended)
+		return []string{path}, nil
+	}
+	before := d.app.Session().Name
+	d.chooser.OpenFiles()
+	d.until(func() bool { _, own := d.app.Top().(*files.Chooser); return own })
+	<-ended
+	d.work()
+	if _, own := d.app.Top().(*files.Chooser); !own || d.app.Session().Name != before {
+		t.Errorf("the late answer is taken: %T is shown", d.app.Top())
+	}
+	if !d.app.HasDialog() {
+		t.Error("it is not asked again")
+	}
 }

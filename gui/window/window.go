@@ -216,7 +216,7 @@ func (w *Window) makeParts() {
 	w.status = &status{part: p, opener: w.opener, clock: w.clock}
 	w.games = &games{part: p, opener: w.opener, status: w.status, motion: w.motion}
 	w.clipboard = &clipboard{part: p, status: w.status, text: w.Text, limit: waitTime, offer: w.Offer, ask: tasks.Jobs(), offers: tasks.Jobs()}
-	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs()}
+	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs(), waits: func() {}, limit: dialogPatience}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
 	w.actions = &actions{part: p, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
