@@ -34,6 +34,13 @@ func SaveFile(a *App) {
 		},
 		What: func(l words.Lang, kind int) string { return ways[kind].what(l) },
 		How:  func(kind int) string { return ways[kind].how(g) },
+		Refuses: func(ending string) error {
+			p := g.Puzzle()
+			if f, ok := format.ByExt(ending); ok {
+				return f.RefusesTitled(&p)
+			}
+			return nil
+		},
 		Picture: func(kind int) board.View {
 			if back := ways[kind].back; back != nil && !g.Clock.Paused() {
 				return ViewOf(back())

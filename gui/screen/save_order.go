@@ -22,6 +22,9 @@ type SaveOrder struct {
 	// How returns the key of a remark about what is written, as one of the kinds; nil: there is none.
 	How func(kind int) string
 
+	// Refuses says why what is saved has no room in files of an ending; nil: nothing is refused.
+	Refuses func(ending string) error
+
 	// What says what is written, as one of the kinds; nil: the name of that says it all.
 	What func(l words.Lang, kind int) string
 

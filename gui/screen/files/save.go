@@ -134,9 +134,22 @@ func (s *Chooser) saveStatus() string {
 	case there != "":
 		return s.Lang.Sentences(there, s.T("chooser.replaces"))
 	case screen.EndingOf(s.state.name()) != "" && s.state.ending() == "":
-		return s.T("chooser.named", "name", s.state.fileName())
+		return s.Lang.Sentences(s.T("chooser.named", "name", s.state.fileName()), s.refusal())
+	case s.state.kind != s.save.Kind && s.save.How != nil && !s.note.Visible(): // the panel has no room for it
+		return s.T(s.save.How(s.state.kind))
 	}
 	return s.T("chooser.how.save")
+}
+
+// refusal says why what is saved has no room in files of the ending that is typed, "" where that isn't why.
+func (s *Chooser) refusal() string {
+	if s.save.Refuses == nil {
+		return ""
+	}
+	if err := s.save.Refuses(screen.EndingOf(s.state.name())); err != nil {
+		return s.Lang.Error(err)
+	}
+	return ""
 }
 
 // besidesText says which files are replaced besides the one that is named, "" if none is.

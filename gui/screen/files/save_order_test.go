@@ -20,6 +20,7 @@ import (
 	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
@@ -312,3 +313,45 @@ func TestSizes(t *testing.T) {
 
 // near reports whether two sizes differ by a twentieth at most: times and names are in some files.
 func near(a, b int64) bool { return b > 0 && max(a-b, b-a)*20 <= b }
+
+// TestSaveRefused: why a board isn't written as its name ends is said, with the kinds that can, as they are
+// called there.
+func TestSaveRefused(t *testing.T) {
+	d := newDesk(t, screentest.Easy)
+	list, err := format.Parse(screentest.Killer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Start(list[0])
+	screen.SaveFile(d.App)
+	s := d.Top().(*Chooser)
+	s.Fill(filepath.Join(t.TempDir(), "k.csv"))
+	d.Settle()
+	for _, want := range []string{"It is saved as k.csv.sudoku.", "has no room for cages", "“JSON of f-puzzles”"} {
+		if got := s.Status(); !strings.Contains(got, want) {
+			t.Errorf("%q lacks %q", got, want)
+		}
+	}
+	s.Fill(filepath.Join(t.TempDir(), "k.com"))
+	if d.Settle(); strings.Contains(s.Status(), "cages") {
+		t.Errorf("no kind has the ending: %q", s.Status())
+	}
+}
+
+// TestLossInStatus: what a kind doesn't keep is said in the status line where the panel has no room for it.
+func TestLossInStatus(t *testing.T) {
+	d := newDesk(t, screentest.Easy)
+	screen.SaveFile(d.App)
+	s := d.Top().(*Chooser)
+	s.Fill(filepath.Join(t.TempDir(), "a.csv"))
+	d.Settle()
+	want := d.Page.T("chooser.how.givens")
+	s.note.Show()
+	if seen := s.Status(); seen == want {
+		t.Error("it is said twice")
+	}
+	s.note.Hide()
+	if got := s.Status(); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
