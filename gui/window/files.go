@@ -101,7 +101,7 @@ func (op *opener) storeOnly(list []session.Opened) (said []remark) {
 		}
 		where, err := op.store(o)
 		if err != nil {
-			said = append(said, remark{op.T("save.unsaved", "why", op.lang.Error(err)), true})
+			said = append(said, remark{op.T("save.unsaved", "folder", op.app.Sessions().Store.Dir, "why", op.lang.Error(err)), true})
 			continue
 		}
 		stored[where]++

@@ -167,7 +167,7 @@ func TestSavingResumes(t *testing.T) {
 	}
 	d := openDesk(t, dir, "")
 	d.pasteText(easy)
-	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved in "+d.Store.Dir) })
 	d.home()
 	d.keys("right 4")
 	d.app.Session().Flush()

@@ -19,7 +19,7 @@ func (w *Window) saved(err error) {
 		if f, ok := errors.AsType[*fault.Fault](err); ok {
 			_ = reportsIn(w.Store).Write(f)
 		}
-		w.app.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
+		w.app.Warn(w.T("save.unsaved", "folder", w.Store.Dir, "why", w.lang.Error(err)))
 	default:
 		w.games.quitting = false
 		w.app.Say(w.T("save.again"))
@@ -34,7 +34,7 @@ func (w *Window) Quit() {
 	err := errors.Join(w.app.Session().Save(), w.app.Sessions().Flush())
 	if err != nil && !w.games.quitting {
 		w.games.quitting = true
-		w.app.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
+		w.app.Warn(w.T("save.leaving", "folder", w.Store.Dir, "why", w.lang.Error(err)))
 		return
 	}
 	w.app.Prefs().SetSize(w.win.Canvas().Size())

@@ -219,7 +219,7 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
 	d.toolkit.Clipboard().SetContent(easy)
 	d.opener.paste() // what is said may not stay until the level is known
-	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved in "+d.Store.Dir) })
 	d.home()
 	d.keys("right 4")
 	d.app.Session().Flush()
