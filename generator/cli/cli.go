@@ -83,7 +83,7 @@ func leadingLanguage(args []string) (tag string, after []string) {
 func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := &output{to: stdout}
 	c := &call{
-		Lang: language(args),
+		lang: language(args),
 		in:   stdin, out: out, err: stderr,
 		stdout:     stdout,
 		workers:    runtime.GOMAXPROCS(0),
@@ -119,7 +119,7 @@ func (o *output) Write(b []byte) (int, error) {
 
 // A call is one run of the command.
 type call struct {
-	words.Lang
+	lang       words.Lang
 	in         io.Reader
 	out, err   io.Writer
 	stdout     io.Writer // where out leads to first
@@ -150,7 +150,7 @@ func (c *call) status(ctx context.Context, err error) int {
 		c.sayFault(broken)
 	case errors.As(err, &usage):
 		c.say(err)
-		fmt.Fprintln(c.err, c.T("cli.seehelp", "command", name, "verb", usage.verb))
+		fmt.Fprintln(c.err, c.lang.T("cli.seehelp", "command", name, "verb", usage.verb))
 		return exitUsage
 	case err != errSomeFailed:
 		c.say(err)
@@ -159,7 +159,7 @@ func (c *call) status(ctx context.Context, err error) int {
 }
 
 // say writes err to standard error.
-func (c *call) say(err error) { c.tell(c.Error(err)) }
+func (c *call) say(err error) { c.tell(c.lang.Error(err)) }
 
 // tell writes a sentence beside the results.
 func (c *call) tell(text string) { fmt.Fprintf(c.err, "%s: %s\n", name, text) }

@@ -158,7 +158,7 @@ func (c *call) root(of []verb) *cobra.Command {
 	root.SetFlagErrorFunc(flagError)
 	root.PersistentFlags().BoolP("help", "h", false, "")
 	c.usage(root.PersistentFlags().Lookup("help"), "cli.flag.help")
-	lang := c.Code()
+	lang := c.lang.Code()
 	c.usage(root.PersistentFlags().VarPF(choice{&lang, "L", languages()}, "lang", "", ""), "cli.flag.lang")
 	_ = root.RegisterFlagCompletionFunc("lang", completeFrom(languages()))
 	when := auto
@@ -185,9 +185,9 @@ func languages() (codes []string) {
 func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{Use: v.name, Example: v.example}
 	c.texts = append(c.texts, func() {
-		cmd.Use = v.name + " " + c.T("cli.optionlist") + c.operands(v.args)
-		cmd.Short = c.T("cli." + v.name + ".short")
-		cmd.Long = c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques()))
+		cmd.Use = v.name + " " + c.lang.T("cli.optionlist") + c.operands(v.args)
+		cmd.Short = c.lang.T("cli." + v.name + ".short")
+		cmd.Long = c.lang.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques()))
 	})
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
@@ -219,13 +219,13 @@ func (c *call) command(v verb) *cobra.Command {
 func (c *call) operands(a arguments) string {
 	switch a {
 	case files:
-		return " " + c.T("cli.files")
+		return " " + c.lang.T("cli.files")
 	case oneName:
-		return " " + c.T("cli.name")
+		return " " + c.lang.T("cli.name")
 	case games:
-		return " " + c.T("cli.games")
+		return " " + c.lang.T("cli.games")
 	case actions:
-		return " " + c.T("cli.library.operands")
+		return " " + c.lang.T("cli.library.operands")
 	}
 	return ""
 }

@@ -69,10 +69,10 @@ func targets() []string {
 func (c *call) listLayouts() error {
 	var b bytes.Buffer
 	for _, f := range format.Formats {
-		fmt.Fprintf(&b, "%-18s %s\n", f.Name, f.Title(c.Lang))
+		fmt.Fprintf(&b, "%-18s %s\n", f.Name, f.Title(c.lang))
 	}
 	for _, d := range drawings {
-		fmt.Fprintf(&b, "%-18s %s\n", d.name, d.title(c.Lang))
+		fmt.Fprintf(&b, "%-18s %s\n", d.name, d.title(c.lang))
 	}
 	return c.write(b.Bytes())
 }

@@ -34,7 +34,7 @@ func dailyVerb(c *call, cmd *cobra.Command) job {
 		if *form != asText {
 			return c.write(appendRecord(nil, *form, newDaily(&d), c.pen()))
 		}
-		d.Puzzle.Level = c.Level(level.Name())
+		d.Puzzle.Level = c.lang.Level(level.Name())
 		to, _ := format.ByName(layout)
 		w := &layoutWriter{Format: to}
 		return w.frame(ctx, c, func(c *call) error {

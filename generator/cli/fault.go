@@ -18,9 +18,9 @@ func catch(f func()) (err error) {
 // sayFault says that the program has a fault, and where the report of it is. If none can
 // be written it says what is in it.
 func (c *call) sayFault(f *fault.Fault) {
-	text := c.T("cli.fault")
+	text := c.lang.T("cli.fault")
 	if games, err := store.Default(); err == nil && (fault.Reports{Dir: games.Dir, Version: words.Build()}).Write(f) == nil {
-		text += " " + c.T("fault.report", "file", f.File)
+		text += " " + c.lang.T("fault.report", "file", f.File)
 	} else {
 		text += " " + f.Error()
 	}

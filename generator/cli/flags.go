@@ -107,7 +107,7 @@ func (v seed) Set(s string) error {
 
 // usage has the text of an option filled in when texts are wanted.
 func (c *call) usage(f *pflag.Flag, key string, args ...any) {
-	c.texts = append(c.texts, func() { f.Usage = c.T(key, args...) })
+	c.texts = append(c.texts, func() { f.Usage = c.lang.T(key, args...) })
 }
 
 // translate fills in the texts of verbs and options. Most runs need none of them, and to

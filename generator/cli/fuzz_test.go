@@ -19,7 +19,7 @@ const fuzzBytes = 4 << 10
 // takes several times as long as a short text.
 func streamed(t *testing.T, text string, workers int, stream func(*call, context.Context) error) (status int, out, errs string) {
 	var o, e bytes.Buffer
-	c := &call{Lang: language([]string{"--lang=en"}), in: strings.NewReader(text), out: &o, err: &e, workers: workers}
+	c := &call{lang: language([]string{"--lang=en"}), in: strings.NewReader(text), out: &o, err: &e, workers: workers}
 	status = c.status(t.Context(), stream(c, t.Context()))
 	return status, o.String(), e.String()
 }
@@ -96,7 +96,7 @@ func FuzzOptions(f *testing.F) {
 		}
 		args := strings.Split(text, "\n")
 		var out, errs bytes.Buffer
-		c := &call{Lang: language(args), in: strings.NewReader(""), out: &out, err: &errs, workers: 1}
+		c := &call{lang: language(args), in: strings.NewReader(""), out: &out, err: &errs, workers: 1}
 		root := c.root(verbs())
 		for _, cmd := range root.Commands() {
 			cmd.RunE = func(*cobra.Command, []string) error { return nil }

@@ -67,22 +67,22 @@ func (c *call) searching(so generator.Progress, m generateOptions, took time.Dur
 	first, end := m.part.of(m.n)
 	wanted := end - first
 	rate := float64(so.Attempts) / took.Seconds()
-	text := c.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
+	text := c.lang.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
 	left, atLeast := so.Left(wanted, took)
 	switch time := left.Round(time.Second).String(); {
 	case atLeast:
-		text += c.T("cli.progress.atleast", "time", time)
+		text += c.lang.T("cli.progress.atleast", "time", time)
 	default:
 		if one := int(1/so.Yield() + 0.5); one > 1 {
-			text += c.T("cli.progress.yield", "count", grouped(one))
+			text += c.lang.T("cli.progress.yield", "count", grouped(one))
 		}
-		text += c.T("cli.progress.left", "time", time)
+		text += c.lang.T("cli.progress.left", "time", time)
 	}
 	if misses := so.Closest.Misses(); len(misses) > 0 && so.Yield() < rareYield {
 		for i := range misses {
 			misses[i] = "--" + misses[i]
 		}
-		text += c.T("cli.progress.closest", "names", words.And(slices.Values(misses)))
+		text += c.lang.T("cli.progress.closest", "names", words.And(slices.Values(misses)))
 	}
 	return text
 }

@@ -21,7 +21,7 @@ import (
 // through answers a text in chunks of a given size.
 func through(t *testing.T, r io.Reader, most chunkSize, workers int, newAnswerer func(context.Context) batchAnswerer) string {
 	var out, errs bytes.Buffer
-	c := &call{Lang: language([]string{"--lang=en"}), in: r, out: &out, err: &errs, workers: workers}
+	c := &call{lang: language([]string{"--lang=en"}), in: r, out: &out, err: &errs, workers: workers}
 	err := c.streamBatches(t.Context(), nil, most, newAnswerer)
 	return fmt.Sprintf("%d, %q, %q", c.status(t.Context(), err), out.String(), errs.String())
 }

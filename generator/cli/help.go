@@ -37,18 +37,18 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 	}
 	fmt.Fprintln(&b)
 	if !cmd.HasParent() && width < helpWidth {
-		fmt.Fprintln(&b, joined(c.T("cli.options"), optionNames(cmd)))
+		fmt.Fprintln(&b, joined(c.lang.T("cli.options"), optionNames(cmd)))
 	} else {
 		c.writeOptions(&b, cmd, width)
 	}
 	if cmd.HasParent() {
-		fmt.Fprintf(&b, "\n%s\n  %s\n", c.T("cli.example"), exampleLine(cmd.Example))
+		fmt.Fprintf(&b, "\n%s\n  %s\n", c.lang.T("cli.example"), exampleLine(cmd.Example))
 	}
 	return c.write([]byte(wrap(b.String(), width)))
 }
 
 func (c *call) writeOptions(b *strings.Builder, cmd *cobra.Command, width int) {
-	fmt.Fprintln(b, c.T("cli.options"))
+	fmt.Fprintln(b, c.lang.T("cli.options"))
 	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
 	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
 }

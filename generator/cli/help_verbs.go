@@ -12,7 +12,7 @@ var groups = [][]string{{"solve", "make"}, {"files", "print", "help"}}
 // to fit on a screen of 24 lines: with a text for each verb if that is wide, in two columns, and
 // else the names alone, down to 40 columns.
 func (c *call) writeVerbs(b *strings.Builder, width int) {
-	fmt.Fprintf(b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
+	fmt.Fprintf(b, "%s\n\n%s\n", c.lang.T("cli.root", "command", name), c.lang.T("cli.verbs", "command", name))
 	if width < helpWidth {
 		c.writeNames(b, width)
 		return
@@ -34,10 +34,10 @@ func (c *call) writeVerbs(b *strings.Builder, width int) {
 // verbColumn returns the lines of some groups, each with its verbs and what they do.
 func (c *call) verbColumn(groups []string) (lines []string) {
 	for _, g := range groups {
-		lines = append(lines, "  "+c.T("cli.group."+g))
+		lines = append(lines, "  "+c.lang.T("cli.group."+g))
 		for _, v := range verbs() {
 			if v.group == g {
-				lines = append(lines, fmt.Sprintf("    %-10s %s", v.name, c.T("cli."+v.name+".short")))
+				lines = append(lines, fmt.Sprintf("    %-10s %s", v.name, c.lang.T("cli."+v.name+".short")))
 			}
 		}
 	}
@@ -55,7 +55,7 @@ func (c *call) writeNames(b *strings.Builder, width int) {
 				}
 			}
 			indent := min(2, width/8)
-			wrapLine(b, c.T("cli.group."+g), indent, indent, width)
+			wrapLine(b, c.lang.T("cli.group."+g), indent, indent, width)
 			wrapLine(b, strings.Join(names, ", "), 2*indent, 2*indent, width)
 		}
 	}

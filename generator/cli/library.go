@@ -16,7 +16,7 @@ import (
 
 // A libraryCall is a run of the verb library.
 type libraryCall struct {
-	*call
+	c                              *call
 	collection, sort, layout, form string
 	reverse, rate, repair          bool
 }
@@ -40,7 +40,7 @@ var librarySorts = []string{"added", "rating", "date", "source", "title", "given
 
 // libraryVerb is the verb that shows and changes the library.
 func libraryVerb(c *call, cmd *cobra.Command) job {
-	l := &libraryCall{call: c, sort: librarySorts[0], layout: format.Line.Name}
+	l := &libraryCall{c: c, sort: librarySorts[0], layout: format.Line.Name}
 	c.option(cmd, text{&l.collection, "NAME"}, "collection", "")
 	c.usage(cmd.Flags().VarPF(choice{&l.sort, "ORDER", librarySorts}, "sort", "", ""), "cli.flag.sort.library")
 	_ = cmd.RegisterFlagCompletionFunc("sort", completeFrom(librarySorts))
@@ -50,7 +50,7 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 	form := c.formOption(cmd, asText)
 	return func(ctx context.Context, args []string) error {
 		l.form, l.reverse, l.rate, l.repair = *form, *reverse, *rate, *repair
-		l.boards.any = true
+		l.c.boards.any = true
 		if len(args) == 0 {
 			return newUsageError(cmd, "cli.library.needsaction", "names", words.And(slices.Values(actionNames())))
 		}
@@ -69,7 +69,7 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 		if err := lib.Fault(); err != nil && args[0] != "check" {
 			switch {
 			case lib.Readable():
-				l.say(err)
+				l.c.say(err)
 			case args[0] != "backup" || !errors.Is(err, library.ErrDamaged): // of which the rest is backed up
 				return err
 			}
@@ -87,11 +87,11 @@ func (l *libraryCall) sayDamage(ctx context.Context, lib *library.Library) error
 	faults, err := lib.Damage(ctx)
 	if loss := lib.Loss(); loss != nil {
 		if err = errSomeFailed; lib.Fault() == nil { // else it was said
-			l.say(loss)
+			l.c.say(loss)
 		}
 	}
 	for _, fault := range faults {
-		l.say(fault)
+		l.c.say(fault)
 		err = errSomeFailed
 	}
 	return err
@@ -109,7 +109,7 @@ func (l *libraryCall) search(ctx context.Context, lib *library.Library, words []
 	if err := lib.Sync(ctx); err != nil {
 		return nil, err
 	}
-	q := library.Query{Text: strings.Join(words, " "), Sort: library.Sort(slices.Index(librarySorts, l.sort)), Reverse: l.reverse, Names: &library.Names{Lang: l.Lang}}
+	q := library.Query{Text: strings.Join(words, " "), Sort: library.Sort(slices.Index(librarySorts, l.sort)), Reverse: l.reverse, Names: &library.Names{Lang: l.c.lang}}
 	collections, err := lib.Collections(ctx)
 	if err != nil {
 		return nil, err
@@ -154,8 +154,8 @@ func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []st
 	}
 	var b []byte
 	return l.each(ctx, found, func(r *library.Row) error {
-		b = appendRecord(b[:0], l.form, newListed(r, names[r.Collection]), l.pen())
-		return l.write(b)
+		b = appendRecord(b[:0], l.form, newListed(r, names[r.Collection]), l.c.pen())
+		return l.c.write(b)
 	})
 }
 
@@ -185,7 +185,7 @@ func (l *libraryCall) table(ctx context.Context, lib *library.Library, words []s
 	if err != nil {
 		return err
 	}
-	t, err := library.NewTable(writerOf(l.write), names)
+	t, err := library.NewTable(writerOf(l.c.write), names)
 	if err == nil {
 		err = l.each(ctx, found, t.Write)
 	}
@@ -198,7 +198,7 @@ func (l *libraryCall) games(ctx context.Context, lib *library.Library, _ []strin
 	if err != nil {
 		return err
 	}
-	return library.WriteCSV(writerOf(l.write), list)
+	return library.WriteCSV(writerOf(l.c.write), list)
 }
 
 // A writerOf writes by a function.
@@ -220,7 +220,7 @@ func (l *libraryCall) export(ctx context.Context, lib *library.Library, words []
 	to, _ := format.ByName(l.layout)
 	w := &layoutWriter{Format: to}
 	refused := false
-	err = w.frame(ctx, l.call, func(c *call) error {
+	err = w.frame(ctx, l.c, func(c *call) error {
 		return l.each(ctx, found, func(r *library.Row) error {
 			if err := w.Refuses(&r.Puzzle); err != nil {
 				c.say(err)

@@ -18,10 +18,10 @@ func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []strin
 		return err
 	}
 	for _, fault := range report.Faults {
-		l.say(fault)
+		l.c.say(fault)
 	}
 	if report.Made {
-		l.say(words.Error("cli.library.made"))
+		l.c.say(words.Error("cli.library.made"))
 	}
 	answer := checked{Collections: report.Collections, Puzzles: report.Puzzles, Faults: len(report.Faults)}
 	switch {
@@ -33,7 +33,7 @@ func (l *libraryCall) check(ctx context.Context, lib *library.Library, _ []strin
 	if err != nil {
 		return err
 	}
-	if err := l.write(appendRecord(nil, l.form, &answer, l.pen())); err != nil || answer.Faults == 0 && (!report.Made || l.repair) {
+	if err := l.c.write(appendRecord(nil, l.form, &answer, l.c.pen())); err != nil || answer.Faults == 0 && (!report.Made || l.repair) {
 		return err
 	}
 	return errSomeFailed

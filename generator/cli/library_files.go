@@ -31,7 +31,7 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 			name = nameOf(file)
 		}
 		if file == stdin && l.collection == "" {
-			name = l.T("cli.library.imported")
+			name = l.c.lang.T("cli.library.imported")
 		}
 		to, err := lib.Named(ctx, name)
 		if err != nil {
@@ -39,13 +39,13 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 		}
 		done, err := lib.Import(ctx, to.ID, l.puzzles(ctx, file), nil)
 		if ctx.Err() != nil {
-			l.say(words.Error("cli.library.unfinished", "n", done.Added+done.Known, "name", quoted(to.Name)))
+			l.c.say(words.Error("cli.library.unfinished", "n", done.Added+done.Known, "name", quoted(to.Name)))
 		}
 		if err != nil {
 			return err
 		}
 		failed = failed || done.Failed > 0
-		if err := l.write(appendRecord(nil, l.form, &imported{to.Name, done.Added, done.Known, done.Failed}, l.pen())); err != nil {
+		if err := l.c.write(appendRecord(nil, l.form, &imported{to.Name, done.Added, done.Known, done.Failed}, l.c.pen())); err != nil {
 			return err
 		}
 	}
@@ -69,14 +69,14 @@ func (l *libraryCall) puzzles(ctx context.Context, file string) iter.Seq2[puzzle
 	}
 	return func(yield func(puzzle.Puzzle, error) bool) {
 		var search solver.Searcher
-		l.source([]string{file}).readUntil(ctx, func(it item) bool {
+		l.c.source([]string{file}).readUntil(ctx, func(it item) bool {
 			if it.err == nil && it.isSukaku(&search) {
 				it.err = words.Error("library.sukaku")
 			}
 			p := it.Puzzle
 			p.Source = cmp.Or(p.Source, name)
 			if it.err != nil {
-				l.say(it.place(it.err))
+				l.c.say(it.place(it.err))
 			}
 			return yield(p, it.err)
 		})
@@ -99,9 +99,9 @@ func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []stri
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	err = lib.Backup(ctx, results{l.call}, settings)
+	err = lib.Backup(ctx, results{l.c}, settings)
 	if partial, ok := errors.AsType[*library.PartialError](err); ok {
-		l.say(partial)
+		l.c.say(partial)
 		return errSomeFailed
 	}
 	return err
@@ -111,15 +111,15 @@ func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []stri
 func (l *libraryCall) restore(ctx context.Context, lib *library.Library, names []string) error {
 	m, err := lib.RestoreFile(ctx, names[0], nil)
 	if err != nil {
-		return words.Error("cli.file", "file", quoted(names[0]), "what", l.Error(withoutPath(err)))
+		return words.Error("cli.file", "file", quoted(names[0]), "what", l.c.lang.Error(withoutPath(err)))
 	}
 	if err := keepSettings(m.Settings); err != nil {
 		return err
 	}
 	for _, lost := range m.Lost {
-		l.say(lost)
+		l.c.say(lost)
 	}
-	if err := l.write(appendRecord(nil, l.form, (*merged)(&m), l.pen())); err != nil || m.Refused == 0 {
+	if err := l.c.write(appendRecord(nil, l.form, (*merged)(&m), l.c.pen())); err != nil || m.Refused == 0 {
 		return err
 	}
 	return errSomeFailed

@@ -45,37 +45,37 @@ var examples = [][2]string{
 func (c *call) manual(root *cobra.Command) []byte {
 	c.translate()
 	var p roff
-	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Origin().Date, c.T("app.name"), words.Origin().Version)
-	p.section(c.T("cli.man.h.name"))
-	p.line(name + " - " + c.T("cli.man.title"))
-	p.section(c.T("cli.man.h.synopsis"))
-	p.plain([]string{name + " " + c.T("cli.onefile"), name + " " + c.T("cli.verb") + " " + c.T("cli.optionlist") + " " + c.T("cli.files")})
-	p.section(c.T("cli.man.h.description"))
-	p.text(c.T("cli.about", "command", name))
-	p.section(c.T("cli.man.h.verbs"))
+	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Origin().Date, c.lang.T("app.name"), words.Origin().Version)
+	p.section(c.lang.T("cli.man.h.name"))
+	p.line(name + " - " + c.lang.T("cli.man.title"))
+	p.section(c.lang.T("cli.man.h.synopsis"))
+	p.plain([]string{name + " " + c.lang.T("cli.onefile"), name + " " + c.lang.T("cli.verb") + " " + c.lang.T("cli.optionlist") + " " + c.lang.T("cli.files")})
+	p.section(c.lang.T("cli.man.h.description"))
+	p.text(c.lang.T("cli.about", "command", name))
+	p.section(c.lang.T("cli.man.h.verbs"))
 	for _, v := range verbNames() {
 		cmd, _, _ := root.Find([]string{v})
 		p.request(".SS", cmd.Use)
 		p.text(cmd.Long)
 		if fields := "cli." + v + ".fields"; words.English.Has(fields) {
 			p.request(".PP")
-			p.text(c.T(fields))
+			p.text(c.lang.T(fields))
 		}
 		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { p.option(f) })
 	}
-	p.section(c.T("cli.man.h.options"))
-	p.text(c.T("cli.man.options"))
+	p.section(c.lang.T("cli.man.h.options"))
+	p.text(c.lang.T("cli.man.options"))
 	root.PersistentFlags().VisitAll(func(f *pflag.Flag) { p.option(f) })
-	p.section(c.T("cli.man.h.status"))
-	p.text(c.T("cli.status"))
-	p.section(c.T("cli.man.h.environment"))
+	p.section(c.lang.T("cli.man.h.status"))
+	p.text(c.lang.T("cli.status"))
+	p.section(c.lang.T("cli.man.h.environment"))
 	c.definitions(&p, environment)
-	p.section(c.T("cli.man.h.files"))
+	p.section(c.lang.T("cli.man.h.files"))
 	c.definitions(&p, dataFiles)
-	p.section(c.T("cli.man.h.examples"))
+	p.section(c.lang.T("cli.man.h.examples"))
 	lines := make([]string, len(examples))
 	for i, e := range examples {
-		lines[i] = c.T("cli.man.eg."+e[1]) + "\n\n  " + exampleLine(e[0])
+		lines[i] = c.lang.T("cli.man.eg."+e[1]) + "\n\n  " + exampleLine(e[0])
 	}
 	p.text(strings.Join(lines, "\n\n"))
 	return p.b.Bytes()
@@ -85,6 +85,6 @@ func exampleLine(s string) string { return strings.ReplaceAll(s, "{command}", na
 
 func (c *call) definitions(p *roff, list [][2]string) {
 	for _, item := range list {
-		p.item(item[0], c.T("cli.man."+item[1]))
+		p.item(item[0], c.lang.T("cli.man."+item[1]))
 	}
 }

@@ -56,4 +56,4 @@ func (c *call) coloured(when string) bool {
 	return c.terminal && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
-func (c *call) pen() pen { return pen{c.Lang, c.colours} }
+func (c *call) pen() pen { return pen{c.lang, c.colours} }

@@ -46,7 +46,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 		switch {
 		case it.err != nil:
 			c.working.hide()
-			c.complaints.tell(c.err, keyOf(it.err), fmt.Appendf(nil, "%s: %s\n", name, c.Error(it.place(it.err))))
+			c.complaints.tell(c.err, keyOf(it.err), fmt.Appendf(nil, "%s: %s\n", name, c.lang.Error(it.place(it.err))))
 			c.working.done()
 			some = errSomeFailed
 		case seen != nil && !seen.isNew(&it.Puzzle):
@@ -62,7 +62,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 		c.working.add(1)
 		return err == nil
 	})
-	c.complaints.end(c.err, c.Lang)
+	c.complaints.end(c.err, c.lang)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()

@@ -38,9 +38,9 @@ func printVerb(c *call, cmd *cobra.Command) job {
 			return some
 		}
 		items.rated = o.rated(cmd)
-		items.lang = c.Lang
+		items.lang = c.lang
 		sheet.Items = items
-		sheet.Steps = hint.PrintedSteps(ctx, c.Lang)
+		sheet.Steps = hint.PrintedSteps(ctx, c.lang)
 		c.sayLacking(&sheet, o.Labels)
 		if err := c.printSheet(ctx, &sheet, o, to); err != nil {
 			return err

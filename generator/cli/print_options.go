@@ -134,7 +134,7 @@ func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err er
 	if err := o.check(cmd); err != nil {
 		return s, err
 	}
-	s = print.Sheet{Options: o.Options, Lang: c.Lang}
+	s = print.Sheet{Options: o.Options, Lang: c.lang}
 	s.Labels, s.Solutions, s.Set = o.labels(cmd), o.solutions.place, nameOf(o.saveSet)
 	s.Paper, s.Trim = o.margins(o.Paper), o.margins(o.Trim)
 	if *o.landscape {

@@ -41,7 +41,7 @@ const (
 // nothing. Nothing is shown while input is typed.
 func (w *working) start(c *call) (stop func()) {
 	return w.show(!c.typed, func(n int, took time.Duration) string {
-		return c.T("cli.working", "n", n, "count", grouped(n), "seconds", int(took.Seconds()))
+		return c.lang.T("cli.working", "n", n, "count", grouped(n), "seconds", int(took.Seconds()))
 	})
 }
 

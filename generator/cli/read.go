@@ -15,7 +15,7 @@ import (
 
 // A reading is what the verb read is asked for.
 type reading struct {
-	*call
+	c               *call
 	form            *string
 	entries, doubts *bool
 	marks           *bool
@@ -24,7 +24,7 @@ type reading struct {
 
 // read is the verb that reads puzzles off pictures.
 func read(c *call, cmd *cobra.Command) job {
-	r := &reading{call: c, form: c.formOption(cmd, asText)}
+	r := &reading{c: c, form: c.formOption(cmd, asText)}
 	r.entries = c.boolOption(cmd, "entries")
 	r.doubts = c.boolOption(cmd, "doubts")
 	r.marks = cmd.Flags().Bool("marks", false, "")
@@ -113,7 +113,7 @@ func (r *reading) grid(it *item, p *photo.Picture, g *photo.Reading, to *answer)
 		to.note(it, words.Error("cli.read.none", "n", a.Grid))
 	}
 	if *r.doubts && *r.form != asJSON {
-		to.err = a.appendDoubts(to.err, r.Lang)
+		to.err = a.appendDoubts(to.err, r.c.lang)
 	}
 	if r.folder != "" {
 		if err := a.draw(r.folder, p, g); err != nil {
@@ -124,7 +124,7 @@ func (r *reading) grid(it *item, p *photo.Picture, g *photo.Reading, to *answer)
 
 // decoded reads a file and decodes it.
 func (r *reading) decoded(name string) (*photo.Picture, error) {
-	in, size := r.in, int64(0)
+	in, size := r.c.in, int64(0)
 	if name != "" && name != stdin {
 		f, err := os.Open(name)
 		if err != nil {

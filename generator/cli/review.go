@@ -25,7 +25,7 @@ func reviewVerb(c *call, cmd *cobra.Command) job {
 		}
 		failed := false
 		for i, name := range names {
-			w := gameReview{call: c, form: *form, heading: len(names) > 1, first: i == 0}
+			w := gameReview{c: c, form: *form, heading: len(names) > 1, first: i == 0}
 			if name != stdin || i > 0 {
 				w.file = &name
 			}
@@ -59,7 +59,7 @@ func inFile(name string, err error) error {
 
 // A gameReview writes the review of one game.
 type gameReview struct {
-	*call
+	c       *call
 	form    string
 	file    *string // nil for standard input
 	heading bool    // the text begins with the name of the file
@@ -72,7 +72,7 @@ func (w *gameReview) write(ctx context.Context, name string) error {
 	if err != nil {
 		return err
 	}
-	defer w.working.start(w.call)()
+	defer w.c.working.start(w.c)()
 	p := g.Puzzle()
 	solution, err := solutionOf(ctx, &p)
 	if err != nil {
@@ -82,7 +82,7 @@ func (w *gameReview) write(ctx context.Context, name string) error {
 	if err != nil {
 		return err
 	}
-	if err := w.writeApart(w.report(name, r)); err != nil {
+	if err := w.c.writeApart(w.report(name, r)); err != nil {
 		return err
 	}
 	if damage != nil {
@@ -101,7 +101,7 @@ func solutionOf(ctx context.Context, p *puzzle.Puzzle) (puzzle.Grid, error) {
 
 func (w *gameReview) load(name string) (*game.Game, *game.Damage, error) {
 	if name == stdin {
-		return game.Load(w.in, time.Now)
+		return game.Load(w.c.in, time.Now)
 	}
 	f, err := open(name)
 	if err != nil {
@@ -113,7 +113,7 @@ func (w *gameReview) load(name string) (*game.Game, *game.Damage, error) {
 
 // report is the whole answer: a record for each move, and as text the moments and a summary.
 func (w *gameReview) report(name string, r *review.Review) (b []byte) {
-	p := w.pen()
+	p := w.c.pen()
 	if w.form == asText && !w.first {
 		b = append(b, '\n')
 	}
@@ -130,7 +130,7 @@ func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 		b = w.moment(append(b, '\n'), r, &r.Moments[i])
 	}
 	b = append(b, '\n')
-	for _, sentence := range r.Summary(w.Lang) {
+	for _, sentence := range r.Summary(w.c.lang) {
 		b = append(append(b, sentence...), '\n')
 	}
 	return b
@@ -138,8 +138,8 @@ func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 
 // moment appends what there is to say about a moment.
 func (w *gameReview) moment(b []byte, r *review.Review, m *review.Moment) []byte {
-	b = append(append(b, w.T("cli.review.moment", "n", r.Moves[m.Move].Number)...), '\n')
-	for _, s := range append(r.What(m, w.Lang), m.Why(w.Lang)...) {
+	b = append(append(b, w.c.lang.T("cli.review.moment", "n", r.Moves[m.Move].Number)...), '\n')
+	for _, s := range append(r.What(m, w.c.lang), m.Why(w.c.lang)...) {
 		b = append(append(append(b, "  "...), strings.ReplaceAll(s, "\n", "\n  ")...), '\n')
 	}
 	return b

@@ -93,7 +93,7 @@ func (c *call) streamFrom(ctx context.Context, chunks iter.Seq[*chunk], newWork 
 	defer context.AfterFunc(ctx, func() { to.end(ctx.Err()) })()
 	err := to.wait()
 	if err == nil {
-		c.complaints.end(c.err, c.Lang)
+		c.complaints.end(c.err, c.lang)
 	}
 	if err == nil && failed.Load() {
 		return errSomeFailed

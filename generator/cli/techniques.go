@@ -18,7 +18,7 @@ func techniques(c *call, cmd *cobra.Command) job {
 	form := c.formOption(cmd, asText)
 	return func(context.Context, []string) error {
 		var table, out []byte
-		if err := (*with).Write((*appender)(&table), c.Lang); err != nil {
+		if err := (*with).Write((*appender)(&table), c.lang); err != nil {
 			return err
 		}
 		for line := range strings.Lines(string(table)) {

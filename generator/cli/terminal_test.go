@@ -16,7 +16,7 @@ func TestTyped(t *testing.T) {
 	from, typing := io.Pipe()
 	answers, to := io.Pipe()
 	var errs bytes.Buffer
-	c := &call{Lang: language([]string{"--lang=en"}), in: from, out: to, err: &errs, workers: 2, typed: true, complaints: &complaints{}}
+	c := &call{lang: language([]string{"--lang=en"}), in: from, out: to, err: &errs, workers: 2, typed: true, complaints: &complaints{}}
 	done := make(chan int)
 	go func() {
 		status := c.status(t.Context(), c.run(t.Context(), []string{"solve", "-"}))
@@ -136,7 +136,7 @@ func TestFilesAreNotTyped(t *testing.T) {
 		{[]string{"version"}, false, 0},
 	} {
 		var errs bytes.Buffer
-		c := &call{Lang: language([]string{"--lang=en"}), in: strings.NewReader(""), out: io.Discard, err: &errs, workers: 1, typed: true, complaints: &complaints{}}
+		c := &call{lang: language([]string{"--lang=en"}), in: strings.NewReader(""), out: io.Discard, err: &errs, workers: 1, typed: true, complaints: &complaints{}}
 		if err := c.run(t.Context(), tt.args); err != nil && err != errSomeFailed {
 			t.Errorf("%v: %v", tt.args, err)
 		}

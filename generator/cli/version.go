@@ -23,7 +23,7 @@ func versionVerb(c *call, cmd *cobra.Command) job {
 
 func (c *call) writeVersion(form string) error {
 	b := words.Origin()
-	v := &version{c.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, "builtin"}
+	v := &version{c.lang.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, "builtin"}
 	if b.LoadsCodecs {
 		v.Codecs = "system"
 	}
