@@ -146,7 +146,7 @@ func (c *call) root(of []verb) *cobra.Command {
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case *version:
-			return c.writeVersion(asText)
+			return writeVersion(c, asText)
 		case len(args) == 0:
 			return cmd.Help()
 		}
@@ -185,7 +185,7 @@ func languages() (codes []string) {
 func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{Use: v.name, Example: v.example}
 	c.texts = append(c.texts, func() {
-		cmd.Use = v.name + " " + c.lang.T("cli.optionlist") + c.operands(v.args)
+		cmd.Use = v.name + " " + c.lang.T("cli.optionlist") + v.args.operands(c.lang)
 		cmd.Short = c.lang.T("cli." + v.name + ".short")
 		cmd.Long = c.lang.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques()))
 	})
@@ -216,16 +216,16 @@ func (c *call) command(v verb) *cobra.Command {
 	return cmd
 }
 
-func (c *call) operands(a arguments) string {
+func (a arguments) operands(l words.Lang) string {
 	switch a {
 	case files:
-		return " " + c.lang.T("cli.files")
+		return " " + l.T("cli.files")
 	case oneName:
-		return " " + c.lang.T("cli.name")
+		return " " + l.T("cli.name")
 	case games:
-		return " " + c.lang.T("cli.games")
+		return " " + l.T("cli.games")
 	case actions:
-		return " " + c.lang.T("cli.library.operands")
+		return " " + l.T("cli.library.operands")
 	}
 	return ""
 }

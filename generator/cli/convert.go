@@ -23,7 +23,7 @@ func convert(c *call, cmd *cobra.Command) job {
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		if *list {
-			return c.intoFile(ctx, name, c.listLayouts)
+			return c.intoFile(ctx, name, func() error { return listLayouts(c) })
 		}
 		c.from, _ = format.ByName(from)
 		var seen *distinct
@@ -33,18 +33,18 @@ func convert(c *call, cmd *cobra.Command) job {
 		}
 		if d := drawingByName(to); d != nil {
 			c.boards.any = false
-			return c.drawAll(ctx, names, d, name, seen)
+			return drawAll(ctx, c, names, d, name, seen)
 		}
 		f, ok := format.ByName(to)
 		if !ok {
 			return newUsageError(cmd, "cli.needsto", "names", words.And(slices.Values(targets())))
 		}
-		return c.intoFile(ctx, name, func() error { return c.convertAll(ctx, names, f, seen) })
+		return c.intoFile(ctx, name, func() error { return convertAll(ctx, c, names, f, seen) })
 	}
 }
 
 // convertAll writes each puzzle in a layout. With seen, what isn't new is left out.
-func (c *call) convertAll(ctx context.Context, names []string, to *format.Format, seen *distinct) error {
+func convertAll(ctx context.Context, c *call, names []string, to *format.Format, seen *distinct) error {
 	w := &layoutWriter{Format: to}
 	work := answererFunc(w.converter).chunkAnswerer
 	if seen != nil {
@@ -66,7 +66,7 @@ func targets() []string {
 	return names
 }
 
-func (c *call) listLayouts() error {
+func listLayouts(c *call) error {
 	var b bytes.Buffer
 	for _, f := range format.Formats {
 		fmt.Fprintf(&b, "%-18s %s\n", f.Name, f.Title(c.lang))

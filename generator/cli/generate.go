@@ -35,16 +35,16 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
 	c.option(cmd, choice{&m.shape, "KIND", shapeNames()}, "shape", "")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
-	c.conditionOptions(cmd, &m.order)
+	conditionOptions(c, cmd, &m.order)
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
-	where := c.patternOptions(cmd)
-	digits := c.digitOptions(cmd)
+	where := newPatternOptions(c, cmd)
+	digits := newDigitOptions(c, cmd)
 	clues := &givensRange{}
 	c.option(cmd, clues, "clues", "")
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
-	seen := c.distinctOptions(cmd)
+	seen := distinctOptions(c, cmd)
 	c.boolVar(cmd, &m.rising, "rising")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, shardValue{&m.part.shard}, "shard", "")
@@ -86,7 +86,7 @@ func generate(c *call, cmd *cobra.Command) job {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))
 		}
-		return c.generate(ctx, m)
+		return m.write(ctx, c)
 	}
 }
 
@@ -107,16 +107,16 @@ func symmetries() (names []string) {
 // writeSize is about how many bytes of puzzles are written at once.
 const writeSize = 32 << 10
 
-// generate writes puzzles as soon as they are found.
-func (c *call) generate(ctx context.Context, m generateOptions) error {
+// write writes puzzles as soon as they are found.
+func (m *generateOptions) write(ctx context.Context, c *call) error {
 	if m.form != asText {
-		return c.generateBy(ctx, m, func(dst []byte, n int, r *generator.Result) []byte {
+		return m.writeBy(ctx, c, func(dst []byte, n int, r *generator.Result) []byte {
 			return appendRecord(dst, m.form, newGenerated(n, r), c.pen())
 		})
 	}
 	w := &layoutWriter{Format: m.format()}
 	return w.frame(ctx, c, func(c *call) error {
-		return c.generateBy(ctx, m, func(dst []byte, n int, r *generator.Result) []byte {
+		return m.writeBy(ctx, c, func(dst []byte, n int, r *generator.Result) []byte {
 			if w.Apart && n > 1 {
 				dst = append(dst, '\n')
 			}
@@ -126,13 +126,13 @@ func (c *call) generate(ctx context.Context, m generateOptions) error {
 	})
 }
 
-// generateBy writes puzzles as appended to a text, several at once if they are found at
+// writeBy writes puzzles as appended to a text, several at once if they are found at
 // once.
-func (c *call) generateBy(ctx context.Context, m generateOptions, appended func([]byte, int, *generator.Result) []byte) error {
+func (m *generateOptions) writeBy(ctx context.Context, c *call, appended func([]byte, int, *generator.Result) []byte) error {
 	var sofar atomic.Pointer[generator.Progress]
 	sofar.Store(&generator.Progress{})
 	defer c.working.show(true, func(_ int, took time.Duration) string {
-		return c.searching(*sofar.Load(), m, took)
+		return m.searching(c.lang, *sofar.Load(), took)
 	})()
 	var report func(generator.Progress)
 	if c.working.shows() {

@@ -16,8 +16,8 @@ type digitOptions struct {
 	text [][]puzzle.Digit
 }
 
-// digitOptions declares them.
-func (c *call) digitOptions(cmd *cobra.Command) *digitOptions {
+// newDigitOptions declares them.
+func newDigitOptions(c *call, cmd *cobra.Command) *digitOptions {
 	d := &digitOptions{}
 	c.option(cmd, rowsValue{&d.rows}, "row", "")
 	c.option(cmd, textValue{&d.text}, "text", "")

@@ -14,7 +14,7 @@ import (
 
 // distinctOptions declares the options that leave out copies. What it returns is what is
 // known of them when the command line has been read; nil to leave out none.
-func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context, *generator.Order, int) (*distinctRun, error) {
+func distinctOptions(c *call, cmd *cobra.Command) func(context.Context, *generator.Order, int) (*distinctRun, error) {
 	var kinds []string
 	file := ""
 	f := cmd.Flags().VarPF(distinctValue{&kinds}, "distinct", "", "")
@@ -33,13 +33,13 @@ func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context, *genera
 		if file == "" {
 			return d, nil
 		}
-		return d, c.readWhole(ctx, cmd, "--distinct-from", file, d.note)
+		return d, readWhole(ctx, c, cmd, "--distinct-from", file, d.note)
 	}
 }
 
 // readWhole reads the file of an option. A puzzle that can't be read is an error: it may be
 // the one that must not come again.
-func (c *call) readWhole(ctx context.Context, cmd *cobra.Command, option, file string, each func(*puzzle.Puzzle)) (err error) {
+func readWhole(ctx context.Context, c *call, cmd *cobra.Command, option, file string, each func(*puzzle.Puzzle)) (err error) {
 	defer c.working.start(c)()
 	var search solver.Searcher
 	c.source([]string{file}).readUntil(ctx, func(it item) bool {

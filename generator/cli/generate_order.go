@@ -45,7 +45,7 @@ func (v conditionValue) Set(s string) error {
 }
 
 // conditionOptions declares the options of the conditions of an order.
-func (c *call) conditionOptions(cmd *cobra.Command, o *generator.Order) {
+func conditionOptions(c *call, cmd *cobra.Command, o *generator.Order) {
 	for _, row := range generator.Conditions {
 		if row.Name == "difficulty" { // has names to choose from
 			continue

@@ -63,26 +63,26 @@ func (v shardValue) Set(s string) error {
 // searching says how far a search has come: puzzles found, grids tried and how many a
 // second, of how many one becomes a puzzle, about how long it will still take, and what the
 // closest puzzle misses.
-func (c *call) searching(so generator.Progress, m generateOptions, took time.Duration) string {
+func (m *generateOptions) searching(l words.Lang, so generator.Progress, took time.Duration) string {
 	first, end := m.part.of(m.n)
 	wanted := end - first
 	rate := float64(so.Attempts) / took.Seconds()
-	text := c.lang.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
+	text := l.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
 	left, atLeast := so.Left(wanted, took)
 	switch time := left.Round(time.Second).String(); {
 	case atLeast:
-		text += c.lang.T("cli.progress.atleast", "time", time)
+		text += l.T("cli.progress.atleast", "time", time)
 	default:
 		if one := int(1/so.Yield() + 0.5); one > 1 {
-			text += c.lang.T("cli.progress.yield", "count", grouped(one))
+			text += l.T("cli.progress.yield", "count", grouped(one))
 		}
-		text += c.lang.T("cli.progress.left", "time", time)
+		text += l.T("cli.progress.left", "time", time)
 	}
 	if misses := so.Closest.Misses(); len(misses) > 0 && so.Yield() < rareYield {
 		for i := range misses {
 			misses[i] = "--" + misses[i]
 		}
-		text += c.lang.T("cli.progress.closest", "names", words.And(slices.Values(misses)))
+		text += l.T("cli.progress.closest", "names", words.And(slices.Values(misses)))
 	}
 	return text
 }

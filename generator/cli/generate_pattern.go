@@ -21,8 +21,8 @@ type patternOptions struct {
 	like    *puzzle.Grid
 }
 
-// patternOptions declares them.
-func (c *call) patternOptions(cmd *cobra.Command) *patternOptions {
+// newPatternOptions declares them.
+func newPatternOptions(c *call, cmd *cobra.Command) *patternOptions {
 	p := &patternOptions{}
 	c.option(cmd, patternValue{&p.pattern}, "pattern", "")
 	c.option(cmd, pictureValue{&p.pattern}, "pattern-from", "")

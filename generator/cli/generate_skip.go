@@ -35,7 +35,7 @@ func (s *skipped) Set(value string) error {
 // read reads the files.
 func (s *skipped) read(ctx context.Context, c *call, cmd *cobra.Command) error {
 	for _, file := range s.files {
-		err := c.readWhole(ctx, cmd, "--skip", file, func(p *puzzle.Puzzle) { s.before = append(s.before, p.Givens) })
+		err := readWhole(ctx, c, cmd, "--skip", file, func(p *puzzle.Puzzle) { s.before = append(s.before, p.Givens) })
 		if err != nil {
 			return err
 		}

@@ -113,7 +113,7 @@ func TestGenerateRare(t *testing.T) {
 	var out, errs bytes.Buffer
 	c := &call{out: &out, err: &errs, workers: 2}
 	m := generateOptions{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 19, MaxGivens: 19, Attempts: 10}}
-	status := c.status(t.Context(), c.generate(t.Context(), m))
+	status := c.status(t.Context(), m.write(t.Context(), c))
 	if status != 1 || !strings.Contains(errs.String(), "None found after 10 grids") {
 		t.Errorf("status %d, %q", status, errs.String())
 	}

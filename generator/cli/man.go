@@ -14,7 +14,7 @@ import (
 // man is the verb that writes the manual page. It is made of the same texts as the help,
 // so that they can't disagree.
 func man(c *call, cmd *cobra.Command) job {
-	return func(context.Context, []string) error { return c.write(c.manual(cmd.Root())) }
+	return func(context.Context, []string) error { return c.write(manual(c, cmd.Root())) }
 }
 
 // environment and dataFiles are listed in the manual page only: a name, and the key of
@@ -42,7 +42,7 @@ var examples = [][2]string{
 	{"{command} rate puzzles.txt | sort -k 3 -rn", "rate"},
 }
 
-func (c *call) manual(root *cobra.Command) []byte {
+func manual(c *call, root *cobra.Command) []byte {
 	c.translate()
 	var p roff
 	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Origin().Date, c.lang.T("app.name"), words.Origin().Version)
@@ -69,9 +69,9 @@ func (c *call) manual(root *cobra.Command) []byte {
 	p.section(c.lang.T("cli.man.h.status"))
 	p.text(c.lang.T("cli.status"))
 	p.section(c.lang.T("cli.man.h.environment"))
-	c.definitions(&p, environment)
+	definitions(&p, c.lang, environment)
 	p.section(c.lang.T("cli.man.h.files"))
-	c.definitions(&p, dataFiles)
+	definitions(&p, c.lang, dataFiles)
 	p.section(c.lang.T("cli.man.h.examples"))
 	lines := make([]string, len(examples))
 	for i, e := range examples {
@@ -83,8 +83,8 @@ func (c *call) manual(root *cobra.Command) []byte {
 
 func exampleLine(s string) string { return strings.ReplaceAll(s, "{command}", name) }
 
-func (c *call) definitions(p *roff, list [][2]string) {
+func definitions(p *roff, l words.Lang, list [][2]string) {
 	for _, item := range list {
-		p.item(item[0], c.lang.T("cli.man."+item[1]))
+		p.item(item[0], l.T("cli.man."+item[1]))
 	}
 }

@@ -36,7 +36,7 @@ func drawingByName(name string) *drawing {
 // drawAll writes a picture of each puzzle to 0001.png and so on in a folder. Without a
 // folder there may be only one, which goes to standard output. With seen, what isn't new
 // is left out.
-func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder string, seen *distinct) (err error) {
+func drawAll(ctx context.Context, c *call, names []string, d *drawing, folder string, seen *distinct) (err error) {
 	var some error
 	var only *item
 	n := 0
@@ -53,7 +53,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 		case folder != "" && folder != stdin:
 			n++
 			file := filepath.Join(folder, fmt.Sprintf("%04d.%s", n, d.name))
-			err = c.makeFile(ctx, file, func(w io.Writer) error { return d.draw(w, &it.Puzzle) })
+			err = makeFile(ctx, file, func(w io.Writer) error { return d.draw(w, &it.Puzzle) })
 		case only != nil:
 			err = words.Error("cli.onepicture")
 		default:

@@ -27,13 +27,13 @@ func printVerb(c *call, cmd *cobra.Command) job {
 			return err
 		}
 		if o.set != "" {
-			return c.printSet(ctx, cmd, o, to, names)
+			return o.printSet(ctx, c, cmd, to, names)
 		}
 		sheet, err := o.sheet(c, cmd)
 		if err != nil {
 			return err
 		}
-		items, some := c.items(ctx, o.files(names), o.keeps())
+		items, some := o.keeps().items(ctx, c, o.files(names))
 		if some != nil && some != errSomeFailed {
 			return some
 		}
@@ -41,8 +41,8 @@ func printVerb(c *call, cmd *cobra.Command) job {
 		items.lang = c.lang
 		sheet.Items = items
 		sheet.Steps = hint.PrintedSteps(ctx, c.lang)
-		c.sayLacking(&sheet, o.Labels)
-		if err := c.printSheet(ctx, &sheet, o, to); err != nil {
+		sayLacking(c, &sheet, o.Labels)
+		if err := o.printSheet(ctx, c, &sheet, to); err != nil {
 			return err
 		}
 		return some
@@ -50,7 +50,7 @@ func printVerb(c *call, cmd *cobra.Command) job {
 }
 
 // sayLacking says which of the labels that were asked for have nothing to print.
-func (c *call) sayLacking(sheet *print.Sheet, asked print.Labels) {
+func sayLacking(c *call, sheet *print.Sheet, asked print.Labels) {
 	for _, name := range print.LabelNames {
 		label, _ := print.ParseLabels(name)
 		if n := sheet.Lacking(label & asked); n > 0 {
@@ -62,9 +62,9 @@ func (c *call) sayLacking(sheet *print.Sheet, asked print.Labels) {
 // items reads all puzzles to print, and solves and rates them on all cores. All are needed
 // at once, because each page has the number of pages. The error is errSome if some puzzle
 // or file failed.
-func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetItems, error) {
+func (k keeping) items(ctx context.Context, c *call, names []string) (*sheetItems, error) {
 	var all itemCollector
-	if names == nil && keep.nothing {
+	if names == nil && k.nothing {
 		return all.items(), nil
 	}
 	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
@@ -86,7 +86,7 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 			g := gridToSolve(&it.Puzzle)
 			p.givens.pack(&g)
 			if it.Puzzle.Shape != nil {
-				if err := keep.board(ctx, it, &p, &search, &rater); err != nil {
+				if err := k.board(ctx, it, &p, &search, &rater); err != nil {
 					to.fail(it, err)
 				}
 			} else if err := checkUnique(ctx, &search.Searcher, &g); err != nil {
@@ -95,12 +95,12 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 				solution, _ := search.First(&g)
 				p.solution.pack(&solution)
 				p.level, p.score = level(ctx, &rater, &g)
-				if keep.explainer {
+				if k.explainer {
 					r, _ := explainer.Rate(ctx, &g) // no value where it can't be rated
 					p.explainer = r.ER
 				}
 			}
-			keep.keep(&p, it)
+			k.keep(&p, it)
 			all.add(to.turn, p)
 		}
 	}).chunkAnswerer)
@@ -135,7 +135,7 @@ func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) (puzzle.Leve
 }
 
 // makeFile is store.WriteFile, with the file's name in the error.
-func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
+func makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
 	err := store.WriteFile(name, 0o666, write)
 	if err == nil || ctx.Err() != nil {
 		return err

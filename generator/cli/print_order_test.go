@@ -161,7 +161,7 @@ func TestPrintGame(t *testing.T) {
 		"enter 6 r1c4\ncolour 4 r1c3\ncentre 1 r1c3\ndraw r1c3=1 r1c3=2\ncolour-cands 5 r1c3=2\nend\n"
 	items := func(keep keeping) print.Item {
 		c := &call{in: strings.NewReader(saved), out: &bytes.Buffer{}, err: &bytes.Buffer{}, workers: 1}
-		all, err := c.items(t.Context(), nil, keep)
+		all, err := keep.items(t.Context(), c, nil)
 		if err != nil || all.Len() != 1 {
 			t.Fatal(err)
 		}

@@ -73,8 +73,9 @@ func isDevice(name string) bool {
 	return err == nil && !info.Mode().IsRegular()
 }
 
-// send prints a document, and writes what the system calls the job.
-func (c *call) send(ctx context.Context, d *print.Document, j printer.Job) error {
+// send prints a document on the printer, and writes what the system calls the job.
+func (t printTarget) send(ctx context.Context, c *call, d *print.Document) error {
+	j := *t.job
 	first := d.PageAt(0)
 	j.Title, j.Width, j.Height = d.Title(), first.Width, first.Height
 	id, err := printer.Print(ctx, j, func(w io.Writer) error { return d.PDF(ctx, w) })

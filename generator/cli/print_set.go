@@ -26,7 +26,7 @@ func nameOf(file string) string {
 }
 
 // printSet prints a set that was kept. All options are in it.
-func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions, to printTarget, names []string) error {
+func (o *printOptions) printSet(ctx context.Context, c *call, cmd *cobra.Command, to printTarget, names []string) error {
 	if len(names) > 0 {
 		return newUsageError(cmd, "cli.setonly", "name", quoted(names[0]))
 	}
@@ -47,7 +47,7 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 		return newUsageError(cmd, "cli.nocoverprinter")
 	}
 	sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang)
-	return c.printSheet(ctx, &sheet, o, to)
+	return o.printSheet(ctx, c, &sheet, to)
 }
 
 func readSet(name string) (print.Sheet, error) {

@@ -42,18 +42,18 @@ func furtherOutputs(sheet *print.Sheet, solutions string, to printTarget) (list 
 }
 
 // printSheet writes all files of an order, the set first.
-func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptions, to printTarget) error {
+func (o *printOptions) printSheet(ctx context.Context, c *call, sheet *print.Sheet, to printTarget) error {
 	pages, err := sheet.Document()
 	if err != nil {
 		return err
 	}
-	c.warn(sheet, pages.NumPages())
+	warnOfPaper(c, sheet, pages.NumPages())
 	if o.saveSet != "" {
-		if err := c.makeFile(ctx, o.saveSet, func(w io.Writer) error { return print.WriteSet(w, *sheet) }); err != nil {
+		if err := makeFile(ctx, o.saveSet, func(w io.Writer) error { return print.WriteSet(w, *sheet) }); err != nil {
 			return err
 		}
 	}
-	if err := c.printTo(ctx, pages, to); err != nil {
+	if err := to.print(ctx, c, pages); err != nil {
 		return err
 	}
 	for _, out := range furtherOutputs(sheet, o.solutions.file, to) {
@@ -61,15 +61,15 @@ func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptio
 		if err != nil {
 			return err
 		}
-		if err := c.printTo(ctx, d, out.to); err != nil {
+		if err := out.to.print(ctx, c, d); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// warn says what may waste paper: what it will lack, and a cover that nobody takes.
-func (c *call) warn(sheet *print.Sheet, pages int) {
+// warnOfPaper says what may waste paper: what it will lack, and a cover that nobody takes.
+func warnOfPaper(c *call, sheet *print.Sheet, pages int) {
 	for _, lack := range sheet.Lacks() {
 		c.say(lack)
 	}
@@ -81,13 +81,13 @@ func (c *call) warn(sheet *print.Sheet, pages int) {
 	}
 }
 
-// printTo writes a document, to standard output if the name is "-".
-func (c *call) printTo(ctx context.Context, d *print.Document, to printTarget) error {
+// print writes a document, to standard output if the name is "-".
+func (t printTarget) print(ctx context.Context, c *call, d *print.Document) error {
 	switch {
-	case to.job != nil:
-		return c.send(ctx, d, *to.job)
-	case to.Name == stdin && !to.Drawn():
+	case t.job != nil:
+		return t.send(ctx, c, d)
+	case t.Name == stdin && !t.Drawn():
 		return d.PDF(ctx, results{c})
 	}
-	return to.Write(ctx, d, func(name string, write func(io.Writer) error) error { return c.makeFile(ctx, name, write) })
+	return t.Write(ctx, d, func(name string, write func(io.Writer) error) error { return makeFile(ctx, name, write) })
 }

@@ -90,7 +90,7 @@ func TestPrintOrder(t *testing.T) {
 	gather := func(workers int) (items []print.Item, errs string) {
 		var told bytes.Buffer
 		c := &call{in: strings.NewReader(in.String()), out: io.Discard, err: &told, workers: workers}
-		all, err := c.items(t.Context(), nil, keeping{})
+		all, err := keeping{}.items(t.Context(), c, nil)
 		if err != errSomeFailed {
 			t.Fatal(err)
 		}
@@ -118,12 +118,12 @@ func TestPrintMemory(t *testing.T) {
 		return m.HeapAlloc
 	}
 	c := &call{in: strings.NewReader(strings.Repeat(one+"\n", n)), out: io.Discard, err: io.Discard, workers: 2}
-	if items, err := c.items(t.Context(), []string{"-"}, keeping{}); err != nil || items.Len() != n {
+	if items, err := (keeping{}).items(t.Context(), c, []string{"-"}); err != nil || items.Len() != n {
 		t.Fatal(items.Len(), err)
 	}
 	c.in = strings.NewReader(strings.Repeat(one+"\n", n))
 	before := heap()
-	items, err := c.items(t.Context(), nil, keeping{})
+	items, err := keeping{}.items(t.Context(), c, nil)
 	if after := heap(); err != nil || after > before+200*n {
 		t.Errorf("%d puzzles take %d bytes, %v", items.Len(), after-before, err)
 	}

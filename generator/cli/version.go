@@ -18,10 +18,10 @@ func Describe(fyneApp string) { words.Describe(fyneApp) }
 // versionVerb is the verb that writes the version of the program.
 func versionVerb(c *call, cmd *cobra.Command) job {
 	form := c.formOption(cmd, asText)
-	return func(context.Context, []string) error { return c.writeVersion(*form) }
+	return func(context.Context, []string) error { return writeVersion(c, *form) }
 }
 
-func (c *call) writeVersion(form string) error {
+func writeVersion(c *call, form string) error {
 	b := words.Origin()
 	v := &version{c.lang.T("app.name"), b.Version, runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH, b.Commit, b.Date, b.Modules, "builtin"}
 	if b.LoadsCodecs {
