@@ -95,7 +95,7 @@ func verbNames() (names []string) {
 func (c *call) run(ctx context.Context, args []string) error {
 	root := c.root(needed(args))
 	var unwritten error
-	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { unwritten = c.writeHelp(cmd) })
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { unwritten = writeHelp(c, cmd) })
 	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
 		c.translate()
 	}

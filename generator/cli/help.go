@@ -7,6 +7,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/words"
 )
 
 // help is the verb that shows the help of a verb.
@@ -25,32 +27,50 @@ func help(_ *call, cmd *cobra.Command) job {
 	}
 }
 
-// writeHelp writes the help of a verb or of the whole command.
-func (c *call) writeHelp(cmd *cobra.Command) error {
-	c.translate()
-	var b strings.Builder
-	width := c.width()
-	if cmd.HasParent() {
-		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)
-	} else {
-		c.writeVerbs(&b, width)
-	}
-	fmt.Fprintln(&b)
-	if !cmd.HasParent() && width < helpWidth {
-		fmt.Fprintln(&b, joined(c.lang.T("cli.options"), optionNames(cmd)))
-	} else {
-		c.writeOptions(&b, cmd, width)
-	}
-	if cmd.HasParent() {
-		fmt.Fprintf(&b, "\n%s\n  %s\n", c.lang.T("cli.example"), exampleLine(cmd.Example))
-	}
-	return c.write([]byte(wrap(b.String(), width)))
+// A helpPage is the help of a verb or of the whole command in a width.
+type helpPage struct {
+	lang  words.Lang
+	width int
+	verbs []verb // that the whole command's lists
 }
 
-func (c *call) writeOptions(b *strings.Builder, cmd *cobra.Command, width int) {
-	fmt.Fprintln(b, c.lang.T("cli.options"))
-	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
-	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(b, f, width) })
+// writeHelp writes the help of a verb or of the whole command.
+func writeHelp(c *call, cmd *cobra.Command) error {
+	c.translate()
+	p := helpPage{c.lang, helpColumns(c), verbs()}
+	if cmd.HasParent() {
+		return c.write([]byte(p.ofVerb(cmd)))
+	}
+	return c.write([]byte(p.ofCommand(cmd)))
+}
+
+func (p *helpPage) ofVerb(cmd *cobra.Command) string {
+	return wrap(fmt.Sprintf("%s %s\n\n%s\n\n%s\n%s\n  %s\n", name, cmd.Use, cmd.Long,
+		p.options(cmd), p.lang.T("cli.example"), exampleLine(cmd.Example)), p.width)
+}
+
+// ofCommand leaves out the texts of the options, and then empty lines, where all does not fit on
+// a screen with them.
+func (p *helpPage) ofCommand(cmd *cobra.Command) string {
+	list := p.verbList() + "\n"
+	text := wrap(list+p.options(cmd), p.width)
+	if p.width < helpWidth || !fits(text) {
+		text = wrap(list+joined(p.lang.T("cli.options"), optionNames(cmd))+"\n", p.width)
+	}
+	if dense := strings.ReplaceAll(text, "\n\n", "\n"); !fits(text) && fits(dense) {
+		return dense
+	}
+	return text
+}
+
+func fits(text string) bool { return strings.Count(text, "\n") <= helpLines }
+
+func (p *helpPage) options(cmd *cobra.Command) string {
+	var b strings.Builder
+	fmt.Fprintln(&b, p.lang.T("cli.options"))
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, p.width) })
+	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, p.width) })
+	return b.String()
 }
 
 // optionNames lists the options of a command in one line.

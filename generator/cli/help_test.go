@@ -79,24 +79,55 @@ func TestVerbsFit(t *testing.T) {
 			t.Setenv("COLUMNS", strconv.Itoa(width))
 			var out bytes.Buffer
 			Main(t.Context(), []string{"--help", "--lang", l.Code()}, strings.NewReader(""), &out, io.Discard)
-			if n := strings.Count(out.String(), "\n"); n > 23 {
-				t.Errorf("%s: got %d lines at %d columns, want at most 23:\n%s", l.Code(), n, width, &out)
-			}
-			_, list, _ := strings.Cut(out.String(), l.T("cli.group.solve")+" ")
-			if width < helpWidth {
-				_, list, _ = strings.Cut(out.String(), l.T("cli.group.solve")+"\n")
-			}
-			list, _, _ = strings.Cut(list, l.T("cli.options"))
-			listed := strings.FieldsFunc(list, func(r rune) bool { return strings.ContainsRune(", \n", r) })
-			for _, v := range verbs() {
-				if n := columns(l.T("cli." + v.name + ".short")); n > 24 {
-					t.Errorf("%s %s: got a text of %d columns, want at most 24", l.Code(), v.name, n)
-				}
-				if !slices.Contains(listed, v.name) || !strings.Contains(out.String(), l.T("cli.group."+v.group)) {
-					t.Errorf("%s: %s is not listed at %d columns:\n%s", l.Code(), v.name, width, list)
-				}
+			testVerbsFit(t, out.String(), helpPage{l, width, verbs()})
+		}
+	}
+}
+
+// Two more verbs, of one group or of two, fit as well.
+func TestTwoMoreVerbsFit(t *testing.T) {
+	groups := slices.Concat(groups...)
+	for _, l := range words.Langs {
+		c := &call{lang: l}
+		root := c.root(nil)
+		c.translate()
+		for i := range len(groups) * len(groups) {
+			more := append(verbs(), verb{name: "first-more", group: groups[i/len(groups)]}, verb{name: "other-more", group: groups[i%len(groups)]})
+			for _, width := range []int{80, 79, 60, 40} {
+				p := helpPage{l, width, more}
+				testVerbsFit(t, p.ofCommand(root), p)
 			}
 		}
+	}
+}
+
+func testVerbsFit(t *testing.T, text string, p helpPage) {
+	t.Helper()
+	l := p.lang
+	if n := strings.Count(text, "\n"); n > 23 {
+		t.Errorf("%s: got %d lines at %d columns, want at most 23:\n%s", l.Code(), n, p.width, text)
+	}
+	for line := range strings.Lines(text) {
+		if n := columns(strings.TrimSuffix(line, "\n")); n > p.width {
+			t.Errorf("%s: got %d columns, want at most %d: %s", l.Code(), n, p.width, line)
+		}
+	}
+	_, list, _ := strings.Cut(text, l.T("cli.group.solve")+" ")
+	if p.width < helpWidth {
+		_, list, _ = strings.Cut(text, l.T("cli.group.solve")+"\n")
+	}
+	list, _, _ = strings.Cut(list, l.T("cli.options"))
+	listed := strings.FieldsFunc(list, func(r rune) bool { return strings.ContainsRune(", \n", r) })
+	for _, v := range p.verbs {
+		if n := columns(l.T("cli." + v.name + ".short")); n > verbTextColumns || len(v.name) > verbColumns {
+			t.Errorf("%s %s: got a name of %d columns and a text of %d, want at most %d and %d", l.Code(), v.name, len(v.name), n, verbColumns, verbTextColumns)
+		}
+		if !slices.Contains(listed, v.name) || !strings.Contains(text, l.T("cli.group."+v.group)) {
+			t.Errorf("%s: %s is not listed at %d columns:\n%s", l.Code(), v.name, p.width, list)
+		}
+	}
+	if !strings.Contains(text, "--lang L") {
+		t.Errorf("%s: no options at %d columns:\n%s", l.Code(), p.width, text)
 	}
 }
 

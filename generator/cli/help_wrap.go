@@ -12,9 +12,16 @@ import (
 // has no room beside it.
 const helpWidth, besideWidth = 80, 60
 
-// width returns how many columns there are for help: what COLUMNS says, else those of the
+// helpLines is how long the help of the whole command is at most: a screen of 24 lines has room
+// for it and for the prompt.
+const helpLines = 23
+
+// verbColumns is how wide the name of a verb is at most, and verbTextColumns its text.
+const verbColumns, verbTextColumns = 10, 24
+
+// helpColumns returns how many columns there are for help: what COLUMNS says, else those of the
 // terminal that it is written to.
-func (c *call) width() int {
+func helpColumns(c *call) int {
 	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n > 0 {
 		return min(n, helpWidth)
 	}
