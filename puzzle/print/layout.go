@@ -111,7 +111,7 @@ func (l *layout) build() {
 	if l.solvedAtEnd() {
 		l.addSolutions()
 	}
-	l.addPaths()
+	addPaths(l)
 	l.parts.number(l.form.mirrored)
 }
 

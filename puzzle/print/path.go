@@ -4,6 +4,7 @@ import "slices"
 
 // A pathLayout is the pages with the solution paths: blocks in one or two columns.
 type pathLayout struct {
+	of      *layout
 	columns []box
 	first   []int // by page: its first block
 	blocks  []pathBlock
@@ -28,16 +29,16 @@ const (
 var pathStyle = style{Regular, 9, black}
 
 // addPaths adds the pages with the solution paths.
-func (l *layout) addPaths() {
+func addPaths(l *layout) {
 	if !l.sheet.Path || l.sheet.Steps == nil {
 		return
 	}
 	if l.sheet.Binding == Book {
 		l.addDivider(l.sheet.Lang.T("paper.paths"), "")
 	}
-	f := l.newPathLayout()
+	f := newPathLayout(l)
 	pt := &part{title: l.sheet.Lang.T("paper.paths"), shown: l.sheet.Binding != Book, pages: len(f.first)}
-	pt.draw = func(p *Page, i int) { l.pathPage(p, f, i) }
+	pt.draw = f.page
 	l.parts.add(pt)
 }
 
@@ -49,9 +50,9 @@ type flow struct {
 }
 
 // newPathLayout distributes the paths of all puzzles.
-func (l *layout) newPathLayout() *pathLayout {
+func newPathLayout(l *layout) *pathLayout {
 	body := l.form.body()
-	f := flow{&pathLayout{}, -1, 0}
+	f := flow{&pathLayout{of: l}, -1, 0}
 	const gap = 8
 	f.columns = []box{body}
 	if w := (body.width() - gap) / 2; w >= 60 {
@@ -60,7 +61,7 @@ func (l *layout) newPathLayout() *pathLayout {
 		f.columns = []box{left, right}
 	}
 	k := int32(0)
-	for sizes, err := range inOrder(l.sheet.len(), func(k int) []stepSize { return l.stepSizes(k, f.columns[0].width()) }) {
+	for sizes, err := range inOrder(l.sheet.len(), func(k int) []stepSize { return f.stepSizes(k) }) {
 		if err != nil {
 			panic(err)
 		}
@@ -79,13 +80,13 @@ type stepSize struct {
 }
 
 // stepSizes returns the sizes of the steps of the k-th puzzle in a column.
-func (l *layout) stepSizes(k int, width float64) (list []stepSize) {
-	it := l.item(k)
+func (f *pathLayout) stepSizes(k int) (list []stepSize) {
+	it := f.of.item(k)
 	if it.blank {
 		return nil
 	}
-	for _, step := range l.sheet.Steps(&it) {
-		list = append(list, stepSize{int32(len(step.lines(width))), !step.Single})
+	for _, step := range f.of.sheet.Steps(&it) {
+		list = append(list, stepSize{int32(len(step.lines(f.columns[0].width()))), !step.Single})
 	}
 	return list
 }
@@ -139,8 +140,8 @@ func (s *Step) lines(width float64) (list []string) {
 	return list
 }
 
-// pathPage draws the i-th page of paths.
-func (l *layout) pathPage(p *Page, f *pathLayout, i int) {
+// page draws the i-th page of paths.
+func (f *pathLayout) page(p *Page, i int) {
 	end := len(f.blocks)
 	if i+1 < len(f.first) {
 		end = f.first[i+1]
@@ -150,26 +151,26 @@ func (l *layout) pathPage(p *Page, f *pathLayout, i int) {
 		of    = int32(-1)
 	)
 	for _, b := range f.blocks[f.first[i]:end] {
-		it := l.item(int(b.k))
+		it := f.of.item(int(b.k))
 		if b.k != of {
-			steps, of = l.sheet.Steps(&it), b.k
+			steps, of = f.of.sheet.Steps(&it), b.k
 		}
-		l.pathBlock(p, f, b, &it, steps)
+		f.block(p, b, &it, steps)
 	}
 }
 
-func (l *layout) pathBlock(p *Page, f *pathLayout, b pathBlock, it *Item, steps []Step) {
-	in := f.columns[b.column]
+func (f *pathLayout) block(p *Page, b pathBlock, it *Item, steps []Step) {
+	in, sheet := f.columns[b.column], f.of.sheet
 	if b.step < 0 {
 		x := p.text(in.left, b.y+5, number(it, int(b.k)), style{Bold, 12, black}) + 2.6
-		facts := slices.Clip(it.facts(Level|Explainer|Score, l.sheet.Lang))
-		text := pathStyle.fitting(append(facts, l.sheet.Lang.T("paper.puzzlepage", "page", l.puzzlesOn(int(b.k))+1)), in.right-x)
+		facts := slices.Clip(it.facts(Level|Explainer|Score, sheet.Lang))
+		text := pathStyle.fitting(append(facts, sheet.Lang.T("paper.puzzlepage", "page", f.of.puzzlesOn(int(b.k))+1)), in.right-x)
 		p.text(x, b.y+5, text, pathStyle)
 		return
 	}
 	step := &steps[b.step]
 	if b.from == b.to {
-		frame := frameFor(f.picture()).with(l.sheet.Ink)
+		frame := frameFor(f.picture()).with(sheet.Ink)
 		p.diagram(frame.at(in.left+(in.width()-frame.side())/2, b.y+1), &step.Reasons.Position, &step.Reasons.Diagram)
 		return
 	}
