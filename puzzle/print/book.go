@@ -55,12 +55,26 @@ const (
 	headRoom    = 9.5         // running head and the space below it
 )
 
+// A book is what a book has beyond other sheets: pages before its puzzles, and sections.
+type book struct {
+	of      *layout
+	classic bool            // it has puzzles on the classic board
+	boards  []*puzzle.Shape // one of each other kind
+	promise promise
+}
+
+func newBook(l *layout) *book {
+	bk := &book{of: l}
+	bk.sort()
+	return bk
+}
+
 // bind lays out a book with the inner margin that its number of pages needs.
-func (l *layout) bind() {
+func (bk *book) bind() {
 	for _, g := range gutters {
-		l.form = l.sheet.bookForm(g.least*inch + gutterExtra)
-		l.build()
-		if l.parts.total <= g.pages {
+		bk.of.form = bk.of.sheet.bookForm(g.least*inch + gutterExtra)
+		bk.of.build()
+		if bk.of.parts.total <= g.pages {
 			return
 		}
 	}
@@ -82,9 +96,9 @@ func (o *Options) bookForm(inner float64) form {
 
 // sort orders the puzzles by board, the classic one first, then by level and points, and makes a
 // group of each board and level. Puzzles without a level, then blank grids, are last.
-func (l *layout) sort() {
-	n := l.sheet.puzzles()
-	l.promise = promise{one: n > 0, logic: n > 0}
+func (bk *book) sort() {
+	n := bk.of.sheet.puzzles()
+	bk.promise = promise{one: n > 0, logic: n > 0}
 	asCame := false // those of no known level
 	type key struct {
 		board            string
@@ -92,14 +106,14 @@ func (l *layout) sort() {
 	}
 	keys := make([]key, n)
 	for i := range keys {
-		it := l.sheet.at(i)
+		it := bk.of.sheet.at(i)
 		keys[i] = key{"", int(it.Level), it.Points, i}
-		l.promise.of(&it)
+		bk.promise.of(&it)
 		if it.Puzzle.Shape != nil {
 			keys[i].board = it.Puzzle.Shape.Name()
-			l.boards = addBoard(l.boards, it.Puzzle.Shape)
+			bk.boards = addBoard(bk.boards, it.Puzzle.Shape)
 		} else {
-			l.classic = true
+			bk.classic = true
 		}
 		if it.Level == puzzle.Unrated {
 			keys[i].rank = 1 << 30
@@ -109,21 +123,22 @@ func (l *layout) sort() {
 		return cmp.Or(cmp.Compare(a.board, b.board), cmp.Compare(a.rank, b.rank), cmp.Compare(a.points, b.points), cmp.Compare(a.at, b.at))
 	})
 	for k, key := range keys {
-		l.order = append(l.order, key.at)
+		bk.of.order = append(bk.of.order, key.at)
 		if k == 0 || key.board != keys[k-1].board || key.rank != keys[k-1].rank {
-			l.groups = append(l.groups, &group{title: l.levelTitle(key.at), from: k})
+			it := bk.of.sheet.at(key.at)
+			bk.of.groups = append(bk.of.groups, &group{title: levelTitle(&it, bk.of.sheet.Lang), from: k})
 		}
-		l.groups[len(l.groups)-1].to = k + 1
-		if l.groups[len(l.groups)-1].from < k {
-			l.promise.rising, asCame = true, asCame || key.rank == 1<<30
+		bk.of.groups[len(bk.of.groups)-1].to = k + 1
+		if bk.of.groups[len(bk.of.groups)-1].from < k {
+			bk.promise.rising, asCame = true, asCame || key.rank == 1<<30
 		}
 	}
-	l.promise.rising = l.promise.rising && !asCame
-	if blank := l.sheet.len() - n; blank > 0 {
+	bk.promise.rising = bk.promise.rising && !asCame
+	if blank := bk.of.sheet.len() - n; blank > 0 {
 		for i := range blank {
-			l.order = append(l.order, n+i)
+			bk.of.order = append(bk.of.order, n+i)
 		}
-		l.groups = append(l.groups, &group{title: l.sheet.Lang.T("paper.blank"), from: n, to: n + blank})
+		bk.of.groups = append(bk.of.groups, &group{title: bk.of.sheet.Lang.T("paper.blank"), from: n, to: n + blank})
 	}
 }
 
@@ -152,10 +167,9 @@ func addBoard(list []*puzzle.Shape, s *puzzle.Shape) []*puzzle.Shape {
 	return append(list, s)
 }
 
-// levelTitle returns the title of the section with the i-th item: its level and, on another board
+// levelTitle returns the title of the section with an item: its level and, on another board
 // than the classic one, what that is.
-func (l *layout) levelTitle(i int) string {
-	it, lang := l.sheet.at(i), l.sheet.Lang
+func levelTitle(it *Item, lang words.Lang) string {
 	title := lang.T("paper.puzzles")
 	if it.Level != puzzle.Unrated {
 		title = lang.Level(it.Level.Name())

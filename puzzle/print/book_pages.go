@@ -5,19 +5,20 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // addFront adds the title page and the page on how to play.
-func (l *layout) addFront() {
-	l.parts.add(
-		&part{bare: true, pages: 1, draw: func(p *Page, _ int) { l.titlePage(p) }},
-		&part{title: l.sheet.Lang.T("paper.howto"), shown: true, right: true, pages: 1, draw: func(p *Page, _ int) { l.howTo(p) }})
+func (bk *book) addFront() {
+	bk.of.parts.add(
+		&part{bare: true, pages: 1, draw: func(p *Page, _ int) { bk.titlePage(p) }},
+		&part{title: bk.of.sheet.Lang.T("paper.howto"), shown: true, right: true, pages: 1, draw: func(p *Page, _ int) { bk.howTo(p) }})
 }
 
 // addDivider adds the page before a section, on the right.
-func (l *layout) addDivider(title, below string) {
-	l.parts.add(&part{title: title, shown: true, bare: true, right: true, pages: 1, draw: func(p *Page, _ int) {
-		body := l.form.body()
+func (bk *book) addDivider(title, below string) {
+	bk.of.parts.add(&part{title: title, shown: true, bare: true, right: true, pages: 1, draw: func(p *Page, _ int) {
+		body := bk.of.form.body()
 		y := p.centred(body, body.top+.3*body.height(), title, style{Bold, 26, black}, 2)
 		p.fill(body.left+.35*body.width(), y+2, .3*body.width(), .3, black)
 		p.centred(body, y+10, below, style{Regular, 12, black}, 1)
@@ -25,16 +26,16 @@ func (l *layout) addDivider(title, below string) {
 }
 
 // count says how many puzzles a group has.
-func (l *layout) count(g *group) string { return l.sheet.Lang.T("paper.count", "n", g.to-g.from) }
+func (g *group) count(lang words.Lang) string { return lang.T("paper.count", "n", g.to-g.from) }
 
 // titlePage draws title, author, and the first puzzle without its digits.
-func (l *layout) titlePage(p *Page) {
-	s, body := l.sheet, l.form.body()
-	title, _ := l.onTitlePage(body)
+func (bk *book) titlePage(p *Page) {
+	s, body := bk.of.sheet, bk.of.form.body()
+	title, _ := bk.of.sheet.onTitlePage(body)
 	y := p.lines(body, body.top+.12*body.height(), title)
 	b := frameFor(.36 * body.width()).with(s.Ink)
 	b = b.at(body.left+(body.width()-b.side())/2, max(y+8, body.top+.4*body.height()))
-	first := l.item(0)
+	first := bk.of.item(0)
 	p.grid(b, &Item{Puzzle: first.Puzzle}, 0, 0)
 	p.centred(body, b.y+b.side()+14, s.Lang.T("paper.count", "n", s.len()), style{Regular, 12, black}, 1)
 	author, _ := authorIn(body, s.Author)
@@ -42,8 +43,8 @@ func (l *layout) titlePage(p *Page) {
 }
 
 // bookTitle returns the title to print.
-func (l *layout) bookTitle() string {
-	if t := strings.TrimSpace(l.sheet.Title); t != "" {
+func (s *Sheet) bookTitle() string {
+	if t := strings.TrimSpace(s.Title); t != "" {
 		return t
 	}
 	return "Sudoku"
@@ -74,51 +75,51 @@ func (p *Page) paragraph(in box, y float64, s string, st style) float64 {
 const maxLines = 200
 
 // howTo draws the rules, and the example.
-func (l *layout) howTo(p *Page) {
-	s, body := l.sheet, l.form.body()
+func (bk *book) howTo(p *Page) {
+	s, body := bk.of.sheet, bk.of.form.body()
 	p.heading(body.left, body.top+6, s.Lang.T("paper.howto"), body.width())
 	st := style{Regular, 10, black}
 	y := body.top + 15
 	var texts []string
-	if l.classic || len(l.boards) == 0 {
+	if bk.classic || len(bk.boards) == 0 {
 		texts = append(texts, s.Lang.T("paper.howto.rule"))
 	}
-	for _, board := range l.boards {
+	for _, board := range bk.boards {
 		texts = append(texts, s.Lang.T("paper.onboard", "board", boardName(board, s.Lang), "rules", rules([]*puzzle.Shape{board}, s.Lang)))
 	}
-	texts = append(texts, l.promises()...)
+	texts = append(texts, bk.promises()...)
 	for _, text := range texts {
 		y = p.paragraph(body, y, text, st) + 2
 	}
-	l.example(p, box{body.left, y + 4, body.right, body.bottom})
+	bk.example(p, box{body.left, y + 4, body.right, body.bottom})
 }
 
 // promises says what holds for all puzzles of the book.
-func (l *layout) promises() (texts []string) {
-	lang, first := l.sheet.Lang, []string{}
+func (bk *book) promises() (texts []string) {
+	lang, first := bk.of.sheet.Lang, []string{}
 	switch {
-	case l.promise.logic:
+	case bk.promise.logic:
 		first = append(first, lang.T("paper.howto.logic"))
-	case l.promise.one:
+	case bk.promise.one:
 		first = append(first, lang.T("paper.howto.one"))
 	}
 	texts = append(texts, lang.Sentences(append(first, lang.T("paper.howto.marks"))...))
-	if l.promise.rising {
+	if bk.promise.rising {
 		texts = append(texts, lang.T("paper.howto.order"))
 	}
-	if l.promise.answers && l.solvedAtEnd() {
+	if bk.promise.answers && bk.of.solvedAtEnd() {
 		texts = append(texts, lang.T("paper.howto.solutions"))
 	}
 	return texts
 }
 
 // example draws the first step of the first puzzle, if there is room for it.
-func (l *layout) example(p *Page, in box) {
-	if l.sheet.Steps == nil {
+func (bk *book) example(p *Page, in box) {
+	if bk.of.sheet.Steps == nil {
 		return
 	}
-	first := l.item(0)
-	steps := l.sheet.Steps(&first)
+	first := bk.of.item(0)
+	steps := bk.of.sheet.Steps(&first)
 	if len(steps) == 0 {
 		return
 	}
@@ -128,11 +129,11 @@ func (l *layout) example(p *Page, in box) {
 		lines += len(st.wrap(text, in.width(), maxLines)) + 1
 	}
 	y := in.top + 4
-	b := frameFor(min(in.width(), 80, in.bottom-y-8-5*float64(lines))).with(l.sheet.Ink)
+	b := frameFor(min(in.width(), 80, in.bottom-y-8-5*float64(lines))).with(bk.of.sheet.Ink)
 	if b.cell <= 2 {
 		return
 	}
-	p.text(in.left, in.top, l.sheet.Lang.T("paper.howto.example"), style{Bold, 12, black})
+	p.text(in.left, in.top, bk.of.sheet.Lang.T("paper.howto.example"), style{Bold, 12, black})
 	p.diagram(b.at(in.left+(in.width()-b.side())/2, y), &step.Reasons.Position, &step.Reasons.Diagram)
 	y += b.side() + 8
 	for _, text := range texts {
@@ -142,17 +143,17 @@ func (l *layout) example(p *Page, in box) {
 
 // runningHead draws the page number at the outer edge, and at the inner one the title on
 // the left, the section on the right page.
-func (l *layout) runningHead(p *Page, pt *part, i int) {
-	body := l.form.body()
-	y := l.form.top - headRoom + 3
+func (bk *book) runningHead(p *Page, pt *part, i int) {
+	body := bk.of.form.body()
+	y := bk.of.form.top - headRoom + 3
 	number, st := strconv.Itoa(i+1), style{Bold, 9, black}
 	w := st.width(number)
 	text, small := pt.title, style{Regular, 8, black}
 	switch {
 	case pt.answers:
-		text = l.sheet.Lang.T("paper.solutions") + " · " + text
+		text = bk.of.sheet.Lang.T("paper.solutions") + " · " + text
 	case i%2 == 1:
-		text = l.bookTitle()
+		text = bk.of.sheet.bookTitle()
 	}
 	text = small.shorten(text, body.width()-w-6)
 	if i%2 == 1 {
@@ -167,20 +168,20 @@ func (l *layout) runningHead(p *Page, pt *part, i int) {
 
 // thumb marks the section of a page at its outer edge, which is trimmed: so the sections
 // are seen at the edge of the closed book.
-func (l *layout) thumb(p *Page, i int) {
-	if l.form.bleed == 0 {
+func (bk *book) thumb(p *Page, i int) {
+	if bk.of.form.bleed == 0 {
 		return
 	}
-	for n, g := range l.groups {
+	for n, g := range bk.of.groups {
 		if i < g.puzzles.first || i >= g.puzzles.first+g.puzzles.pages {
 			continue
 		}
-		h := l.form.height / float64(len(l.groups)+1)
+		h := bk.of.form.height / float64(len(bk.of.groups)+1)
 		const in = 3.0
-		x, w := 0.0, l.form.bleed+in
+		x, w := 0.0, bk.of.form.bleed+in
 		if i%2 == 0 {
-			x = l.form.width - in
+			x = bk.of.form.width - in
 		}
-		p.fill(x, l.form.bleed+(float64(n)+.5)*h, w, h, pencil)
+		p.fill(x, bk.of.form.bleed+(float64(n)+.5)*h, w, h, pencil)
 	}
 }

@@ -40,14 +40,14 @@ type coverLayout struct {
 
 func newCover(l *layout) *coverLayout {
 	s, f := l.sheet, l.form
-	c := &coverLayout{title: l.bookTitle(), author: s.Author, form: f, pages: l.parts.total, ink: s.Ink}
+	c := &coverLayout{title: s.bookTitle(), author: s.Author, form: f, pages: l.parts.total, ink: s.Ink}
 	c.spine = s.Cover.Spine(c.pages)
 	c.width, c.height = 2*f.width+c.spine+2*bleed, f.height+2*bleed
 	c.dark = .42 * c.height
 	c.front = box{c.width - bleed - f.width + safe, bleed + safe, c.width - bleed - safe, c.height - bleed - safe}
 	c.back = box{bleed + safe, bleed + safe, bleed + f.width - safe, c.height - bleed - safe}
 	for _, g := range l.groups {
-		c.sections = append(c.sections, g.title+" · "+l.count(g))
+		c.sections = append(c.sections, g.title+" · "+g.count(s.Lang))
 	}
 	return c
 }

@@ -3,7 +3,6 @@ package print
 import (
 	"sync"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -18,12 +17,10 @@ type layout struct {
 	foot    footLayout
 	end     endLayout
 	parts   partList
-	classic bool            // of a book: it has puzzles on the classic board
-	boards  []*puzzle.Shape // of a book: one of each other kind
-	promise promise         // of a book
-	rule    func() string   // of all boards but the classic one
-	solved  bool            // the groups know which puzzles have solutions
-	below   bool            // level, ratings and number of givens have a line of their own
+	book    *book         // what only a book has; nil for other sheets
+	rule    func() string // of all boards but the classic one
+	solved  bool          // the groups know which puzzles have solutions
+	below   bool          // level, ratings and number of givens have a line of their own
 }
 
 // A group is some consecutive puzzles, in a book those of a level. Puzzles are counted in
@@ -48,7 +45,7 @@ func newLayout(s *Sheet) *layout {
 	l := &layout{sheet: s}
 	switch {
 	case s.Binding == Book:
-		l.sort()
+		l.book = newBook(l)
 	case s.Children:
 		l.easiestFirst()
 		fallthrough
@@ -56,8 +53,8 @@ func newLayout(s *Sheet) *layout {
 		l.groups = []*group{{to: s.len()}}
 	}
 	l.rule = sync.OnceValue(func() string { return l.ruleOf(l.allBoards) })
-	if s.Binding == Book {
-		l.bind()
+	if l.book != nil {
+		l.book.bind()
 	} else {
 		l.form = sheetForm(s)
 		l.build()
@@ -104,8 +101,8 @@ func (l *layout) build() {
 	}
 	l.end = newEndLayout(l)
 	l.parts = partList{}
-	if l.sheet.Binding == Book {
-		l.addFront()
+	if l.book != nil {
+		l.book.addFront()
 	}
 	l.addPuzzles()
 	if l.solvedAtEnd() {
@@ -214,16 +211,16 @@ func (l *layout) page(i int) Page {
 	if pt := l.parts.at(i); pt != nil {
 		pt.draw(p, i-pt.first)
 		if !pt.bare {
-			if l.sheet.Binding == Book {
-				l.runningHead(p, pt, i)
+			if l.book != nil {
+				l.book.runningHead(p, pt, i)
 			} else {
 				l.footer(p, i)
 			}
 		}
 	}
 	p.move(l.form.shift(i))
-	if l.sheet.Binding == Book {
-		l.thumb(p, i)
+	if l.book != nil {
+		l.book.thumb(p, i)
 	}
 	p.ink(l.sheet.Ink)
 	p.write(faceOf(l.sheet.Lang))

@@ -6,8 +6,8 @@ import "strconv"
 func (l *layout) addPuzzles() {
 	for _, g := range l.groups {
 		g.puzzles = nil
-		if l.sheet.Binding == Book {
-			l.addDivider(g.title, l.count(g))
+		if l.book != nil {
+			l.book.addDivider(g.title, g.count(l.sheet.Lang))
 		}
 		names := l.sheet.Names
 		if len(names) == 0 {

@@ -52,8 +52,8 @@ func (l *layout) endColumns(width float64) int {
 // addSolutions adds the pages with the solutions of all groups.
 func (l *layout) addSolutions() {
 	l.solve()
-	if l.sheet.Binding == Book && l.sheet.Solutions == AtEnd {
-		l.addDivider(l.sheet.Lang.T("paper.solutions"), "")
+	if l.book != nil && l.sheet.Solutions == AtEnd {
+		l.book.addDivider(l.sheet.Lang.T("paper.solutions"), "")
 	}
 	first := true
 	for _, g := range l.groups {

@@ -33,8 +33,8 @@ func addPaths(l *layout) {
 	if !l.sheet.Path || l.sheet.Steps == nil {
 		return
 	}
-	if l.sheet.Binding == Book {
-		l.addDivider(l.sheet.Lang.T("paper.paths"), "")
+	if l.book != nil {
+		l.book.addDivider(l.sheet.Lang.T("paper.paths"), "")
 	}
 	f := newPathLayout(l)
 	pt := &part{title: l.sheet.Lang.T("paper.paths"), shown: l.sheet.Binding != Book, pages: len(f.first)}

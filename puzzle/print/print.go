@@ -113,7 +113,10 @@ func (s *Sheet) layoutAny() (*layout, error) {
 	if err := l.check(); err != nil {
 		return l, err
 	}
-	return l, l.checkTitles()
+	if l.book != nil {
+		return l, l.book.checkTitles()
+	}
+	return l, nil
 }
 
 // len returns the number of grids.

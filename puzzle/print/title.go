@@ -65,8 +65,8 @@ func (p *Page) lines(in box, y float64, t setting) float64 {
 const leastTitle, leastAuthor, leastOnSpine = 10, 8, 6
 
 // onTitlePage sets the title of the page inside.
-func (l *layout) onTitlePage(body box) (setting, bool) {
-	return style{Bold, titleSize(body), black}.set(l.bookTitle(), body.width(), .3*body.height(), leastTitle)
+func (s *Sheet) onTitlePage(body box) (setting, bool) {
+	return style{Bold, titleSize(body), black}.set(s.bookTitle(), body.width(), .3*body.height(), leastTitle)
 }
 
 // authorIn sets an author at the foot of an area.
@@ -99,15 +99,12 @@ func fits(_ setting, ok bool) bool { return ok }
 
 // checkTitles returns an error if title or author are too long for a page of a book or for
 // its cover.
-func (l *layout) checkTitles() error {
-	if l.sheet.Binding != Book {
-		return nil
-	}
-	body := l.form.body()
-	title, author := fits(l.onTitlePage(body)), fits(authorIn(body, l.sheet.Author))
+func (bk *book) checkTitles() error {
+	sheet, body := bk.of.sheet, bk.of.form.body()
+	title, author := fits(sheet.onTitlePage(body)), fits(authorIn(body, sheet.Author))
 	var spine error
-	if l.sheet.Cover != NoCover {
-		c := newCover(l)
+	if sheet.Cover != NoCover {
+		c := newCover(bk.of)
 		title = title && fits(c.titleOnFront()) && fits(c.titleOnBack())
 		author = author && fits(authorIn(c.front, c.author))
 		spine = c.checkSpine()
