@@ -23,16 +23,16 @@ const ChildrenPerPage = 6
 const childLabels = Number | Heading | Name | PageNumber | Reference
 
 // labels returns those that are printed.
-func (l *layout) labels() Labels {
-	if l.sheet.Children {
-		return l.sheet.Labels&childLabels | Number
+func (o *Options) labels() Labels {
+	if o.Children {
+		return o.Labels&childLabels | Number
 	}
-	return l.sheet.Labels
+	return o.Labels
 }
 
 // arrangeChildren places the grids of a sheet for children in an area, their numbers at the left.
-func (l *layout) arrangeChildren(in box) (best arrangement) {
-	n := l.sheet.PerPage
+func (s *Sheet) arrangeChildren(in box) (best arrangement) {
+	n := s.PerPage
 	if n == 0 {
 		n = ChildrenPerPage
 	}
@@ -40,7 +40,7 @@ func (l *layout) arrangeChildren(in box) (best arrangement) {
 		rows := n / cols
 		width := in.width()/float64(cols) - childNumber
 		height := (in.height() - float64(rows-1)*childGap) / float64(rows)
-		a := arrangement{cols: cols, rows: rows, top: in.top, scale: 1, frame: l.childFrame(min(width, height))}
+		a := arrangement{cols: cols, rows: rows, top: in.top, scale: 1, frame: s.childFrame(min(width, height))}
 		a.pitchX = in.width() / float64(cols)
 		a.left = in.left + childNumber
 		spare := a.pitchX - childNumber - a.frame.side()
@@ -61,9 +61,9 @@ func (l *layout) arrangeChildren(in box) (best arrangement) {
 }
 
 // childFrame returns the largest frame no wider than side for the board of the first puzzle.
-func (l *layout) childFrame(side float64) frame {
+func (s *Sheet) childFrame(side float64) frame {
 	b := frame{line: childLine, thin: .3 * childLine, grey: hairline}
-	if first := l.sheet.at(0); !first.blank {
+	if first := s.at(0); !first.blank {
 		b = b.sized(first.Puzzle.Shape)
 	}
 	b.cell = math.Floor((min(side, childGrid)-b.line)/float64(b.shape.Size())*10+1e-6) / 10
@@ -71,29 +71,29 @@ func (l *layout) childFrame(side float64) frame {
 }
 
 // childLabel draws the number at the left of a grid.
-func (l *layout) childLabel(p *Page, it *Item, k int, b frame) {
+func childLabel(p *Page, number string, b frame) {
 	st := style{Bold, 13, black}
-	s := number(it, k)
-	p.text(b.x-2.6-st.width(s), b.y+capHeight*st.size*25.4/72+.4, s, st)
+	p.text(b.x-2.6-st.width(number), b.y+capHeight*st.size*25.4/72+.4, number, st)
 }
 
-// easiestFirst orders the puzzles of a sheet for children by level and points.
-func (l *layout) easiestFirst() {
+// easiestFirst is the order of the puzzles of a sheet for children by level and points.
+func (s *Sheet) easiestFirst() (order []int) {
 	type key struct{ level, points, at int }
 	var keys []key
-	for i := range l.sheet.puzzles() {
-		it := l.sheet.at(i)
+	for i := range s.puzzles() {
+		it := s.at(i)
 		keys = append(keys, key{int(it.Level), it.Points, i})
 	}
 	slices.SortFunc(keys, func(a, b key) int {
 		return cmp.Or(cmp.Compare(a.level, b.level), cmp.Compare(a.points, b.points), cmp.Compare(a.at, b.at))
 	})
 	for _, k := range keys {
-		l.order = append(l.order, k.at)
+		order = append(order, k.at)
 	}
-	for i := l.sheet.puzzles(); i < l.sheet.len(); i++ {
-		l.order = append(l.order, i)
+	for i := s.puzzles(); i < s.len(); i++ {
+		order = append(order, i)
 	}
+	return order
 }
 
 // newFootChildren returns the layout of solutions in a row at the foot of a sheet for children.

@@ -39,9 +39,9 @@ func (l *layout) header(p *Page, name, rule string) {
 	}
 	switch {
 	case beside:
-		l.ruleLines(p, rule, y+.7)
+		l.form.ruleLines(p, rule, y+.7)
 	case rule != "":
-		l.ruleLines(p, rule, y+ruleBelow)
+		l.form.ruleLines(p, rule, y+ruleBelow)
 	}
 }
 

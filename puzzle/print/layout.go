@@ -47,12 +47,12 @@ func newLayout(s *Sheet) *layout {
 	case s.Binding == Book:
 		l.book = newBook(l)
 	case s.Children:
-		l.easiestFirst()
+		l.order = s.easiestFirst()
 		fallthrough
 	default:
 		l.groups = []*group{{to: s.len()}}
 	}
-	l.rule = sync.OnceValue(func() string { return l.ruleOf(l.allBoards) })
+	l.rule = sync.OnceValue(func() string { return ruleOf(s.boards, s.Lang) })
 	if l.book != nil {
 		l.book.bind()
 	} else {
@@ -92,7 +92,7 @@ func (l *layout) item(k int) Item {
 func (l *layout) build() {
 	l.area = l.form.body()
 	if l.headed() {
-		l.area.top += headerHeight - min(max(.3*(297-l.form.height), 0), headerSpace/2) + l.ruleRoom()
+		l.area.top += headerHeight - min(max(.3*(297-l.form.height), 0), headerSpace/2) + l.form.ruleRoom(l.rule())
 	}
 	l.below = false
 	if l.arrange(); !l.factsFit() {
@@ -143,7 +143,7 @@ func (l *layout) arrangeIn(area box) arrangement {
 	s, needed := l.sheet, l.need()
 	switch {
 	case s.Children:
-		return l.arrangeChildren(area)
+		return s.arrangeChildren(area)
 	case s.PerPage == 0 && s.DigitSize > 0:
 		return arrangeDigits(area, s.DigitSize, needed)
 	case s.PerPage == 0:
@@ -155,13 +155,13 @@ func (l *layout) arrangeIn(area box) arrangement {
 // need returns the space that each grid needs around it.
 func (l *layout) need() (n need) {
 	s := l.sheet
-	if l.labels()&above != 0 {
+	if l.sheet.labels()&above != 0 {
 		n.lines++
 	}
 	if l.below {
 		n.lines++
 	}
-	if l.labels()&(OwnTitle|OwnDate) != 0 {
+	if l.sheet.labels()&(OwnTitle|OwnDate) != 0 {
 		n.lines++
 	}
 	if l.refers() {

@@ -58,7 +58,7 @@ func (l *layout) on(g *group, i int) func(yield func(k, place int) bool) {
 
 // puzzlePage draws the i-th page of puzzles of a group.
 func (l *layout) puzzlePage(p *Page, g *group, i int, name string) {
-	l.header(p, name, l.ruleOf(l.boardsOn(g, i)))
+	l.header(p, name, ruleOf(l.boardsOn(g, i), l.sheet.Lang))
 	for k, place := range l.on(g, i) {
 		l.puzzle(p, k, place)
 	}
@@ -72,7 +72,7 @@ func (l *layout) puzzle(p *Page, k, place int) {
 	x, y, b := l.puzzles.place(place)
 	it := l.item(k)
 	if l.sheet.Children {
-		l.childLabel(p, &it, k, b)
+		childLabel(p, number(&it, k), b)
 	} else {
 		l.label(p, &it, k, x, y)
 	}

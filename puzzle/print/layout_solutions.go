@@ -22,7 +22,7 @@ const (
 func newEndLayout(l *layout) endLayout {
 	body := l.form.body()
 	width := body.width()
-	k := endLayout{cols: l.endColumns(width), top: body.top + endTitle}
+	k := endLayout{cols: l.sheet.endColumns(width), top: body.top + endTitle}
 	if l.sheet.Binding == Book {
 		k.top = body.top + 2
 	}
@@ -42,8 +42,8 @@ func newEndLayout(l *layout) endLayout {
 }
 
 // endColumns returns how many solutions are side by side: 4 on the papers with names.
-func (l *layout) endColumns(width float64) int {
-	if l.sheet.Binding != Book && l.sheet.Binding != Booklet && !l.sheet.Paper.Wide() && slices.Contains(Papers, l.sheet.Paper) {
+func (o *Options) endColumns(width float64) int {
+	if o.Binding != Book && o.Binding != Booklet && !o.Paper.Wide() && slices.Contains(Papers, o.Paper) {
 		return 4
 	}
 	return max(1, int((width+6)/(30+6)))

@@ -12,7 +12,7 @@ import (
 const ruleBelow = 5.4
 
 // ruleOf returns the rules of some boards, "" if all of them are classic.
-func (l *layout) ruleOf(all iter.Seq[*puzzle.Shape]) string {
+func ruleOf(all iter.Seq[*puzzle.Shape], lang words.Lang) string {
 	var boards []*puzzle.Shape
 	others := false
 	for board := range all {
@@ -22,13 +22,13 @@ func (l *layout) ruleOf(all iter.Seq[*puzzle.Shape]) string {
 	if !others {
 		return ""
 	}
-	return rules(boards, l.sheet.Lang)
+	return rules(boards, lang)
 }
 
-// allBoards yields the boards of the sheet.
-func (l *layout) allBoards(yield func(*puzzle.Shape) bool) {
-	for i := range l.sheet.puzzles() {
-		if !yield(l.sheet.Items.Board(i)) {
+// boards yields the boards of the sheet.
+func (s *Sheet) boards(yield func(*puzzle.Shape) bool) {
+	for i := range s.puzzles() {
+		if !yield(s.Items.Board(i)) {
 			return
 		}
 	}
@@ -91,8 +91,8 @@ func sizeRules(boards []*puzzle.Shape, lang words.Lang) (list []string) {
 
 // setRule sets a rule below the header: in one line or, where that would be too small, in as many
 // as it takes.
-func (l *layout) setRule(rule string) setting {
-	width, st := l.form.body().width(), style{Regular, 11, black}
+func (f form) setRule(rule string) setting {
+	width, st := f.body().width(), style{Regular, 11, black}
 	t, ok := st.setLines(rule, width, st.lead(), leastRule, 1)
 	if !ok {
 		t = setting{style: style{Regular, leastRule, black}}
@@ -101,17 +101,17 @@ func (l *layout) setRule(rule string) setting {
 	return t
 }
 
-// ruleRoom is what the rules of all boards need beyond the two lines that a header has room for.
-func (l *layout) ruleRoom() float64 {
-	t := l.setRule(l.rule())
+// ruleRoom is what a rule needs beyond the two lines that a header has room for.
+func (f form) ruleRoom(rule string) float64 {
+	t := f.setRule(rule)
 	return float64(max(len(t.lines)-2, 0)) * t.lead()
 }
 
 // ruleLines writes a rule.
-func (l *layout) ruleLines(p *Page, rule string, y float64) {
-	t := l.setRule(rule)
+func (f form) ruleLines(p *Page, rule string, y float64) {
+	t := f.setRule(rule)
 	for _, line := range t.lines {
-		p.text(l.form.body().left, y, line, t.style)
+		p.text(f.body().left, y, line, t.style)
 		y += t.lead()
 	}
 }
