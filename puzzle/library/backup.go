@@ -54,19 +54,18 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if err := from.try(ctx, func(l *Library) error { return l.Sync(ctx) }); err != nil {
 		return err
 	}
-	b := &backup{zip: zip.NewWriter(w), when: time.Now()}
+	b := &backup{zip: zip.NewWriter(w), when: time.Now(), used: map[string]bool{}}
 	b.put(recordName, b.when, []byte(fmt.Sprint(recordForm, recordVersion, "\n")), zip.Store)
-	if err := l.backupGames(ctx, b); err != nil {
+	if err := b.games(ctx, l.games); err != nil {
 		return err
 	}
-	used := map[string]bool{}
-	if err := from.try(ctx, func(l *Library) error { return l.backupCollections(ctx, b, used) }); err != nil {
+	if err := from.try(ctx, func(l *Library) error { return b.collections(ctx, l) }); err != nil {
 		return err
 	}
-	if err := from.try(ctx, func(l *Library) error { return l.backupOfGames(ctx, b) }); err != nil {
+	if err := from.try(ctx, func(l *Library) error { return b.ofGames(ctx, l) }); err != nil {
 		return err
 	}
-	l.backupPractice(b)
+	b.practice(l.practicePath())
 	if len(settings) > 0 {
 		b.put(settingsName, b.when, settings, zip.Deflate)
 	}
@@ -98,7 +97,8 @@ type backup struct {
 	when   time.Time
 	packed bytes.Buffer
 	packer *flate.Writer
-	lines  []byte // a collection, packed
+	lines  []byte          // a collection, packed
+	used   map[string]bool // names of files of collections
 	err    error
 }
 
@@ -142,8 +142,8 @@ func (b *backup) pack(text []byte) []byte {
 	return b.packed.Bytes()
 }
 
-func (l *Library) backupGames(ctx context.Context, b *backup) error {
-	list, err := l.games.List()
+func (b *backup) games(ctx context.Context, games store.Games) error {
+	list, err := games.List()
 	if err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func (l *Library) backupGames(ctx context.Context, b *backup) error {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		f, err := store.Open(l.games.Path(g.Name))
+		f, err := store.Open(games.Path(g.Name))
 		if err != nil {
 			continue // it was removed meanwhile, or nobody can read it
 		}
@@ -168,21 +168,21 @@ func (l *Library) backupGames(ctx context.Context, b *backup) error {
 // partSize is about how many bytes a part of a collection has.
 const partSize = 1 << 20
 
-func (l *Library) backupCollections(ctx context.Context, b *backup, used map[string]bool) error {
+func (b *backup) collections(ctx context.Context, l *Library) error {
 	list, err := l.Collections(ctx)
 	for _, c := range list {
 		if err == nil {
-			err = l.backupCollection(ctx, b, c, used)
+			err = b.collection(ctx, l, c)
 		}
 	}
 	return err
 }
 
-func (l *Library) backupCollection(ctx context.Context, b *backup, c Collection, used map[string]bool) error {
+func (b *backup) collection(ctx context.Context, l *Library, c Collection) error {
 	begin := head(c.Name)
 	text := bytes.Clone(begin)
 	put := func() {
-		b.putLines(collectionsFolder+freeName(c.Name, used)+ext, b.when, text)
+		b.putLines(collectionsFolder+freeName(c.Name, b.used)+ext, b.when, text)
 		text = append(text[:0], begin...)
 	}
 	err := l.query(ctx, puzzlesOf, []any{int64(c.ID)}, func(rows *sql.Rows) error {
@@ -238,10 +238,10 @@ func freeName(name string, used map[string]bool) string {
 // reserved is what Windows doesn't take for the name of a file.
 var reserved = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "lpt1": true}
 
-// backupPractice writes the answers to lessons. What can't be read must not keep the rest from
+// practice writes the answers to lessons. What can't be read must not keep the rest from
 // being backed up.
-func (l *Library) backupPractice(b *backup) {
-	answers, _, err := practice.Load(l.practicePath())
+func (b *backup) practice(path string) {
+	answers, _, err := practice.Load(path)
 	var text bytes.Buffer
 	if err == nil && len(answers) > 0 && practice.Write(&text, answers) == nil {
 		b.put(practice.FileName, b.when, text.Bytes(), zip.Store)

@@ -10,7 +10,7 @@ import (
 // a collection. The puzzles themselves are made from the games.
 const ofGamesName = "games.txt"
 
-func (l *Library) backupOfGames(ctx context.Context, b *backup) error {
+func (b *backup) ofGames(ctx context.Context, l *Library) error {
 	var text []byte
 	err := l.query(ctx, puzzlesOfGames, nil, func(rows *sql.Rows) error {
 		k, err := scan(rows)
