@@ -53,21 +53,16 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 		r.fault(err)
 	}
 	list, err := l.Collections(ctx)
-	names := map[CollectionID]string{}
+	k := check{l, &r, map[CollectionID]string{}}
 	for _, c := range list {
-		names[c.ID] = c.Name
+		k.names[c.ID] = c.Name
 		r.Puzzles += c.Len
 	}
 	r.Collections = len(list)
-	for _, check := range []func() error{
-		func() error { return err },
-		func() error { return l.checkStructure(ctx, &r) },
-		func() error { return l.checkCollections(ctx, &r) },
-		func() error { return l.checkPuzzles(ctx, &r, names) },
-		func() error { return l.checkRows(ctx, &r) },
-		func() error { return l.checkFound(ctx, &r) },
+	for _, part := range []func(context.Context) error{
+		func(context.Context) error { return err }, k.structure, k.collections, k.puzzles, k.rows, k.words,
 	} {
-		if err := check(); errors.Is(err, ErrDamaged) {
+		if err := part(ctx); errors.Is(err, ErrDamaged) {
 			r.fault(err)
 		} else if err != nil {
 			return r, err
@@ -76,9 +71,17 @@ func (l *Library) Check(ctx context.Context) (r Report, err error) {
 	return r, nil
 }
 
-// checkStructure reads the file's structure, by a new connection: that of another takes found for
+// A check reads all of a library, part by part.
+type check struct {
+	of     *Library
+	report *Report
+	names  map[CollectionID]string
+}
+
+// structure reads the file's structure, by a new connection: that of another takes found for
 // damaged which was changed by another program since it was read (SQLite 3.54).
-func (l *Library) checkStructure(ctx context.Context, r *Report) error {
+func (k *check) structure(ctx context.Context) error {
+	l, r := k.of, k.report
 	db := l.reader
 	if l.fault == nil {
 		db = connect(filepath.Join(l.dir, fileName), "rw", 1, "query_only(1)")
@@ -116,49 +119,49 @@ func checkSchema(ctx context.Context, db *sql.DB) error {
 	return ErrDamaged
 }
 
-func (l *Library) checkCollections(ctx context.Context, r *Report) error {
-	return l.query(ctx, allCollections, nil, func(rows *sql.Rows) error {
-		var k keptCollection
-		err := k.scan(rows)
-		if err == nil && !k.whole() {
-			r.fault(words.Error("library.namedamaged", "name", words.Visible(k.name)))
+func (k *check) collections(ctx context.Context) error {
+	return k.of.query(ctx, allCollections, nil, func(rows *sql.Rows) error {
+		var c keptCollection
+		err := c.scan(rows)
+		if err == nil && !c.whole() {
+			k.report.fault(words.Error("library.namedamaged", "name", words.Visible(c.name)))
 		}
 		return err
 	})
 }
 
-// checkFound looks whether the words that are found are those of the puzzles.
-func (l *Library) checkFound(ctx context.Context, r *Report) error {
-	if l.fault != nil { // it is a statement that writes
+// words looks whether the words that are found are those of the puzzles.
+func (k *check) words(ctx context.Context) error {
+	if k.of.fault != nil { // it is a statement that writes
 		return nil
 	}
-	_, err := l.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
+	_, err := k.of.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
 	if err = cause(ctx, err); errors.Is(err, ErrDamaged) {
-		r.Made = true
+		k.report.Made = true
 		err = nil
 	}
 	return err
 }
 
-// checkPuzzles reads all puzzles, those of the collections of some names.
-func (l *Library) checkPuzzles(ctx context.Context, r *Report, names map[CollectionID]string) error {
+func (k *check) puzzles(ctx context.Context) error {
+	l, r := k.of, k.report
 	var f canon.Finder
 	for last := ID(0); ; {
 		n := 0
 		err := l.query(ctx, puzzlesAfter, []any{int64(last), 1000}, func(rows *sql.Rows) error {
 			var form, same, clues int64
 			var found sql.RawBytes
-			k, err := scan(rows, &form, &same, &clues, &found)
+			is, err := scan(rows, &form, &same, &clues, &found)
 			if err != nil {
 				return err
 			}
-			n, last = n+1, k.id
-			p := &k.puzzle
+			n, last = n+1, is.id
+			p := &is.puzzle
 			switch {
-			case k.damaged():
-				r.fault(&PuzzleError{names[k.collection], int(k.num), p.Title})
-				l.damage.found(&k)
-			case form != formOf(&f, p) || same != identity(p) || clues != int64(p.Givens.Count()) || string(found) != string(k.appendWords(nil)):
+			case is.damaged():
+				r.fault(&PuzzleError{k.names[is.collection], int(is.num), p.Title})
+				l.damage.found(&is)
+			case form != formOf(&f, p) || same != identity(p) || clues != int64(p.Givens.Count()) || string(found) != string(is.appendWords(nil)):
 				r.Made = true
 			}
 			return nil

@@ -50,15 +50,15 @@ const mostTitles = 10
 // factGone is what a repaired library says once of what couldn't be saved.
 const factGone = "gone"
 
-// checkRows compares how many puzzles there are with how many were counted.
-func (l *Library) checkRows(ctx context.Context, r *Report) error {
+// rows compares how many puzzles there are with how many were counted.
+func (k *check) rows(ctx context.Context) error {
 	var rows int64
 	var line []byte
-	if err := l.reader.QueryRowContext(ctx, rowsAndSaved).Scan(&rows, &line); err != nil {
+	if err := k.of.reader.QueryRowContext(ctx, rowsAndSaved).Scan(&rows, &line); err != nil {
 		return cause(ctx, err)
 	}
 	if s, ok := parseSaved(line); ok && rows < s.rows {
-		r.fault(&GoneError{Puzzles: int(s.rows - rows), Of: int(s.rows)})
+		k.report.fault(&GoneError{Puzzles: int(s.rows - rows), Of: int(s.rows)})
 	}
 	return nil
 }
