@@ -30,9 +30,9 @@ func (g *gameLine) name() string {
 
 // gameLines returns how the games went in one text: a row costs the driver far more than a line.
 // What is damaged has no file, and is so read again.
-func (l *Library) gameLines(ctx context.Context) ([]gameLine, error) {
+func gameLines(ctx context.Context, db *sql.DB) ([]gameLine, error) {
 	var text sql.NullString
-	if err := cause(ctx, l.reader.QueryRowContext(ctx, listGames).Scan(&text)); err != nil {
+	if err := cause(ctx, db.QueryRowContext(ctx, listGames).Scan(&text)); err != nil {
 		return nil, err
 	}
 	lines := make([]gameLine, 0, strings.Count(text.String, "\n")+1)
@@ -70,31 +70,31 @@ func unread(lines []gameLine) bool {
 
 // renewed returns the lines of all games, those anew whose files have changed, of some. Their ratings
 // are as they were.
-func (l *Library) renewed(lines []gameLine, names []string) []gameLine {
+func renewed(games store.Games, lines []gameLine, names []string) []gameLine {
 	left := slices.DeleteFunc(slices.Clone(names), store.IsEntry)
 	now := make([]gameLine, 0, len(lines)+len(names))
 	for _, g := range lines {
 		if i := slices.Index(left, g.name()); i >= 0 {
-			l.renew(&g, left[i])
+			g.renew(games, left[i])
 			left = slices.Delete(left, i, i+1)
 		}
 		now = append(now, g)
 	}
 	for _, name := range left {
 		var g gameLine
-		l.renew(&g, name)
+		g.renew(games, name)
 		now = append(now, g)
 	}
 	return now
 }
 
 // renew makes a line anew if the file of the game has changed. Where it is gone there is no outcome.
-func (l *Library) renew(g *gameLine, name string) {
-	switch info, err := l.games.Info(name); {
+func (g *gameLine) renew(games store.Games, name string) {
+	switch info, err := games.Info(name); {
 	case err != nil:
 		g.outcome = ""
 	case g.file != fileOf(info):
-		o := readGame(l.games, info)
+		o := readGame(games, info)
 		g.outcome = o.line()
 	}
 }

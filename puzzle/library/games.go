@@ -35,7 +35,7 @@ func (l *Library) syncGames(ctx context.Context, before func([]gameLine)) ([]gam
 	if !changed.IsZero() && changed.Equal(l.synced) {
 		return nil, nil
 	}
-	lines, err := l.gameLines(ctx)
+	lines, err := gameLines(ctx, l.reader)
 	if err != nil {
 		return nil, err
 	}

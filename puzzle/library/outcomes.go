@@ -23,7 +23,7 @@ func (l *Library) PlayedSoon(ctx context.Context, opened []string, show func([]O
 	shown := false
 	lines, err := l.sync(ctx, func(lines []gameLine) {
 		if shown = !unread(lines); shown {
-			show(outcomesOf(l.ofGames().renewed(lines, opened)))
+			show(outcomesOf(renewed(l.games, lines, opened)))
 		}
 	})
 	if shown && lines != nil {
@@ -50,7 +50,7 @@ func (l *Library) after(ctx context.Context, lines []gameLine, err error) ([]Out
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
 // file couldn't be read are left out.
 func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
-	lines, err := l.ofGames().gameLines(ctx)
+	lines, err := gameLines(ctx, l.ofGames().reader)
 	return outcomesOf(lines), err
 }
 
