@@ -96,7 +96,7 @@ func (p *Page) candidate(b frame, k puzzle.Candidate, r puzzle.Role) {
 		p.shape(tint, square(at.X, at.Y, radius)...)
 		pen{p, wide, black}.line(Point{at.X - q, at.Y - q}, Point{at.X + q, at.Y + q})
 	case r > puzzle.Set:
-		p.setShape(at, radius, wide, int(r-puzzle.Set))
+		pen{p, wide, black}.set(at, radius, int(r-puzzle.Set))
 	default:
 		p.disc(at.X, at.Y, radius, black)
 		st.grey = white
@@ -104,17 +104,17 @@ func (p *Page) candidate(b frame, k puzzle.Candidate, r puzzle.Role) {
 	p.digit(at.X, at.Y, k.Digit(), st)
 }
 
-// setShape draws the shape of the n-th set.
-func (p *Page) setShape(at Point, radius, wide float64, n int) {
+// set draws the shape of the n-th set.
+func (k pen) set(at Point, radius float64, n int) {
 	switch n % 4 {
 	case 1:
-		pen{p, wide, black}.path(square(at.X, at.Y, radius)...)
+		k.path(square(at.X, at.Y, radius)...)
 	case 2:
-		pen{p, wide, black}.dashed(.5*radius, .4*radius, append(circle(at.X, at.Y, radius), Point{at.X + radius, at.Y})...)
+		k.dashed(.5*radius, .4*radius, append(circle(at.X, at.Y, radius), Point{at.X + radius, at.Y})...)
 	case 3:
 		q := 1.2 * radius
-		pen{p, wide, black}.path(Point{at.X, at.Y - q}, Point{at.X + q, at.Y}, Point{at.X, at.Y + q}, Point{at.X - q, at.Y}, Point{at.X, at.Y - q})
+		k.path(Point{at.X, at.Y - q}, Point{at.X + q, at.Y}, Point{at.X, at.Y + q}, Point{at.X - q, at.Y}, Point{at.X, at.Y - q})
 	default:
-		pen{p, wide, black}.dashed(.35*radius, .35*radius, square(at.X, at.Y, radius)...)
+		k.dashed(.35*radius, .35*radius, square(at.X, at.Y, radius)...)
 	}
 }
