@@ -143,6 +143,9 @@ func (n *nestedReader) token(b byte) {
 		}
 		n.open(b)
 	case b == ']' || b == '}' || b == ')':
+		if b == '}' && n.before == ':' { // the value is lost
+			n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		}
 		if n.close(); b == '}' && len(n.stack) <= 1 {
 			n.broken = false // another object may follow
 		}
