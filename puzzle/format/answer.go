@@ -72,100 +72,28 @@ func mayName(text []byte) bool {
 
 // namesAnswer reports whether a text names a solution.
 func namesAnswer(text string) bool {
-	for word := range strings.FieldsFuncSeq(strings.Map(narrow, text), func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if isWordOf("answer", word) {
-			return true
-		}
-	}
-	return false
+	return hasWordOf("answer", text)
 }
 
-// An answers drops full grids that are solutions of puzzles before them: those named so, with an error if
-// they aren't, and those whose name may have been such a one.
-type answers struct {
-	out    func(Item, error) bool
-	before []task // the puzzles so far, the last of many
-	above  string // the line of a program above the last
-	titled bool   // the last has a title
-}
-
-// maxBefore is how many puzzles are kept for the solutions that follow them.
-const maxBefore = 1000
-
-// yield passes an item on, unless it is a solution.
-func (a *answers) yield(it Item, err error) bool {
-	p := &it.Puzzle
-	full := err == nil && isFull(p)
-	defer func() { a.above, a.titled = it.above, p.Title != "" }()
-	switch {
-	case err != nil:
-		a.before = a.before[:0]
-		return a.out(it, err)
-	case full && a.mayAnswer(&it) && slices.ContainsFunc(a.before, func(t task) bool { return t.isSolvedBy(&p.Givens) }):
-		return true
-	case full && slices.ContainsFunc(a.before, fitsSize(p)) && namesAnswer(p.Title+" "+p.Note+" "+it.above):
-		if err := a.fits(p); err != nil {
-			return a.out(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: err.(words.Message)})
-		}
-		return true
-	}
-	if len(a.before) == maxBefore { // in place, for streams of millions
-		a.before = append(a.before[:0], a.before[maxBefore/2:]...)
-	}
-	a.before = append(a.before, task{p.Givens, p.Shape})
-	return a.out(it, err)
-}
-
-// mayAnswer reports whether the name of a grid may have been that of a solution: a word of it is one with a
-// wrong letter, or the grid before has a name of another kind.
-func (a *answers) mayAnswer(it *Item) bool {
-	if it.above != a.above || a.titled && it.Puzzle.Title == "" && (it.Layout == Rows || it.Layout == Grid) {
-		return true
-	}
-	list := strings.Fields(strings.ToLower(it.Puzzle.Title + " " + it.Puzzle.Note))
+// mayNameAnswer reports whether a short text names a solution, maybe with a wrong letter, or blanks, in a word.
+func mayNameAnswer(text string) bool {
+	list := strings.Fields(strings.ToLower(text))
 	if len(list) > maxHead {
 		return false
 	}
-	return namesAnswer(strings.Join(list, "")) || slices.ContainsFunc(list, func(word string) bool {
+	return namesAnswer(text) || namesAnswer(strings.Join(list, "")) || slices.ContainsFunc(list, func(word string) bool {
 		return len(word) > 6 && isMisspeltOf("answer", strings.TrimRight(word, ":."))
 	})
 }
 
-// fitsSize returns whether a puzzle is of the size of a solution.
-func fitsSize(answer *puzzle.Puzzle) func(task) bool {
-	return func(t task) bool { return t.shape.Size() == answer.Shape.Size() }
-}
+// namesOther reports whether the name of a solution says that its puzzle is another one.
+func namesOther(text string) bool { return hasWordOf("other", text) }
 
-// fits returns an error if a solution is that of no puzzle before it: where it differs from the one that
-// it is most like, if it may be that one's.
-func (a *answers) fits(p *puzzle.Puzzle) error {
-	answer := &p.Givens
-	var best *task
-	least := len(answer) + 1
-	for i := len(a.before) - 1; i >= 0; i-- {
-		t := &a.before[i]
-		if !fitsSize(p)(*t) {
-			continue
-		}
-		if t.check(answer) == nil {
-			return nil
-		}
-		if n := differing(&t.givens, answer); n < least {
-			best, least = t, n
+func hasWordOf(kind, text string) bool {
+	for word := range strings.FieldsFuncSeq(strings.Map(narrow, text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if isWordOf(kind, word) {
+			return true
 		}
 	}
-	if 3*least < best.givens.Filled().Len() {
-		return best.check(answer)
-	}
-	return words.Error("format.answer.other")
-}
-
-// differing returns how many givens a solution has not.
-func differing(givens, answer *puzzle.Grid) (n int) {
-	for c, d := range givens {
-		if d != 0 && answer[c] != 0 && answer[c] != d {
-			n++
-		}
-	}
-	return n
+	return false
 }

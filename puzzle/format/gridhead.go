@@ -40,7 +40,7 @@ const maxHead = 16
 // title keeps a line above a grid.
 func (b *gridReader) title(raw []byte, no int) {
 	if b.gap {
-		b.head = b.head[:0]
+		b.leaveHead()
 	}
 	if b.first == 0 {
 		b.first = no
@@ -69,5 +69,25 @@ func (b *gridReader) number(n, no int) {
 	if b.first == 0 {
 		b.first = no
 	}
-	b.head = append(b.head[:0], strconv.Itoa(n))
+	b.leaveHead()
+	b.head = append(b.head, strconv.Itoa(n))
 }
+
+// leaveHead removes the text above the grid, from which a blank line or a number parts it. A heading above
+// solutions is that of each.
+func (b *gridReader) leaveHead() {
+	for _, line := range b.head {
+		b.heading(line)
+	}
+	b.head = b.head[:0]
+}
+
+// heading keeps a line above a grid that names it a solution.
+func (b *gridReader) heading(line string) {
+	if len(strings.Fields(line)) <= maxHeading && mayNameAnswer(line) {
+		b.code = codeAbove(b.code, []byte(line))
+	}
+}
+
+// maxHeading is how many words a heading has.
+const maxHeading = 8

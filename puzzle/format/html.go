@@ -133,9 +133,14 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	switch tag := string(name); {
 	case tag == "table" && kind == tokens.StartTagToken:
 		h.said.end()
+		if len(h.stack) == 0 {
+			h.said.mark(string(raw))
+		}
 		h.stack, h.lost = append(h.stack, &htmlTable{line: h.line}), false
 	case tag == "table":
 		h.closeTable()
+	case h.pre != nil && kind == tokens.StartTagToken && (tag == "pre" || isHeading(tag)): // its end is lost
+		h.pre.WriteByte('\n')
 	case tag == "pre" && kind == tokens.StartTagToken && len(h.stack) == 0:
 		h.pre, h.preLine = new(strings.Builder), h.line
 	case tag == "pre" && h.pre != nil:
@@ -145,7 +150,7 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	case len(h.stack) == 0 && tag == "td" && !h.lost: // the beginning of its table is
 		h.lost = true
 		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})
-	case len(h.stack) == 0:
+	case len(h.stack) == 0, tag == "caption":
 		h.said.tag(tag, kind == tokens.StartTagToken)
 	case tag == "tr":
 		h.row(kind == tokens.StartTagToken)
@@ -220,7 +225,7 @@ func (h *htmlReader) text(text string) {
 	if h.pre != nil {
 		h.pre.WriteString(text)
 	}
-	if len(h.stack) == 0 && h.pre == nil {
+	if len(h.stack) == 0 && h.pre == nil || h.said.current == "caption" {
 		h.said.text(text)
 	}
 	if len(h.stack) == 0 || h.hidden {

@@ -15,17 +15,30 @@ type htmlTexts struct {
 	current string // the element at hand, which has a text
 	part    strings.Builder
 	above   []string // rules for the next puzzle
+	name    string   // the last short text above the next puzzle
 }
 
 // tag begins or ends an element.
 func (t *htmlTexts) tag(name string, begins bool) {
-	heading := name == "title" || len(name) == 2 && name[0] == 'h' && '1' <= name[1] && name[1] <= '6'
-	if !heading && name != "p" && name != "li" && name != "div" && name != "figcaption" {
+	if !isHeading(name) && name != "p" && name != "li" && name != "div" && name != "figcaption" && name != "caption" {
 		return
 	}
 	t.end()
 	if begins {
 		t.current = name
+	}
+}
+
+// isHeading reports whether a tag is that of a heading, or of the title of the page.
+func isHeading(tag string) bool {
+	return tag == "title" || len(tag) == 2 && tag[0] == 'h' && '1' <= tag[1] && tag[1] <= '6'
+}
+
+// mark adds the marks of a table to its name.
+func (t *htmlTexts) mark(tag string) {
+	for _, attribute := range []string{"class", "id"} {
+		value, _ := htmlValue(tag, attribute)
+		t.name = strings.TrimSpace(t.name + " " + value)
 	}
 }
 
@@ -39,9 +52,12 @@ func (t *htmlTexts) text(text string) {
 // end ends the text of an element.
 func (t *htmlTexts) end() {
 	text := words.Plain(strings.ToValidUTF8(strings.Join(strings.Fields(t.part.String()), " "), "\ufffd"))
-	heading := strings.HasPrefix(t.current, "h") || t.current == "title"
+	heading := isHeading(t.current) || t.current == "caption"
 	t.part.Reset()
 	t.current = ""
+	if n := len(strings.Fields(text)); n > 0 && n <= maxHeading {
+		t.name = text
+	}
 	switch {
 	case !isRulesLine(text):
 	case t.held != nil && !heading:
@@ -71,7 +87,10 @@ func (t *htmlTexts) yield(it Item, err error) bool {
 	for _, text := range t.above {
 		it.Puzzle.Note = withNote(it.Puzzle.Note, text)
 	}
-	t.above, t.held = nil, &it
+	if it.above == "" {
+		it.above = t.name
+	}
+	t.above, t.name, t.held = nil, "", &it
 	return true
 }
 

@@ -26,18 +26,20 @@ type ruleName struct {
 	begins    bool // it stands for all that begin so
 }
 
-// A wordList is a list of words, of which some stand for all that begin so.
+// A wordList is a list of words, of which some stand for all that begin or end so.
 type wordList struct {
 	whole  map[string]bool
 	begins []string
+	ends   []string
 }
 
 // has reports whether the list has a word, which is in lower case.
 func (l *wordList) has(word string) bool {
-	return l.whole[word] || slices.ContainsFunc(l.begins, func(begin string) bool { return strings.HasPrefix(word, begin) })
+	return l.whole[word] || slices.ContainsFunc(l.begins, func(begin string) bool { return strings.HasPrefix(word, begin) }) ||
+		slices.ContainsFunc(l.ends, func(end string) bool { return strings.HasSuffix(word, end) })
 }
 
-// all yields the words, and the beginnings of words.
+// all yields the words, and the beginnings and ends of words.
 func (l *wordList) all() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for word := range l.whole {
@@ -45,8 +47,8 @@ func (l *wordList) all() iter.Seq[string] {
 				return
 			}
 		}
-		for _, begin := range l.begins {
-			if !yield(begin) {
+		for _, part := range slices.Concat(l.begins, l.ends) {
+			if !yield(part) {
 				return
 			}
 		}
@@ -54,7 +56,7 @@ func (l *wordList) all() iter.Seq[string] {
 }
 
 // wordKinds are the lists of words in rules.txt.
-var wordKinds = []string{"kind", "every", "usual", "text", "answer", "beside", "task", "board", "width", "height",
+var wordKinds = []string{"kind", "every", "usual", "text", "answer", "other", "beside", "task", "board", "width", "height",
 	"cellrow", "cellcolumn", "place", "digit", "given", "entry", "blank", "all"}
 
 var ruleNames = sync.OnceValue(func() *ruleTable {
@@ -84,6 +86,8 @@ func wordsAmong(names []string) wordList {
 	for _, name := range names {
 		if begin, begins := strings.CutSuffix(name, "*"); begins {
 			l.begins = append(l.begins, begin)
+		} else if end, ends := strings.CutPrefix(name, "*"); ends {
+			l.ends = append(l.ends, end)
 		} else {
 			l.whole[name] = true
 		}

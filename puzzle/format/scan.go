@@ -97,7 +97,12 @@ func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
 
 // scan yields the puzzles of s, until yield returns false or s ends.
 func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
-	yield = (&answers{out: yield}).yield
+	a := &answers{out: yield}
+	return scanAny(s, onLines, a.yield) && a.end()
+}
+
+// scanAny is scan with the solutions.
+func scanAny(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	if unpack := s.archive(); unpack != nil {
 		return unpack(s, onLines, yield)
 	}
@@ -122,7 +127,7 @@ func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool
 	r := &remarks{s: s, out: yield}
 	a := &answers{out: r.yield} // rules may be below a solution
 	if whole, small := isSmall(s); small {
-		return newSmallReader(s, whole, a.yield).read() && r.flush(0)
+		return newSmallReader(s, whole, a.yield).read() && a.leave() && r.flush(0)
 	}
 	f := sniff(s)
 	switch {
@@ -133,7 +138,7 @@ func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool
 	case f.layout() == nil:
 		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: f.nothing})
 	case f.layout() == Rows:
-		return (&gridReader{s: s, yield: a.yield, count: counter{on: f.counted()}}).read() && r.flush(0)
+		return (&gridReader{s: s, yield: a.yield, count: counter{on: f.counted()}}).read() && a.leave() && r.flush(0)
 	case !f.counted():
 		return f.read(s, onLines, yield)
 	}

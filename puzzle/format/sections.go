@@ -197,4 +197,7 @@ func (b *gridReader) comment(raw []byte) {
 	if h, ok := readHeader(b.text, raw); ok && len(b.rows) == 0 && len(b.words) < maxHeaders {
 		b.words = append(b.words, h)
 	}
+	if len(b.rows) == 0 {
+		b.heading(string(bytes.TrimLeft(b.text, "# ")))
+	}
 }
