@@ -66,6 +66,14 @@ func (a *answer) fail(it *item, err error) {
 // note writes a message about the item, with its place, to standard error.
 func (a *answer) note(it *item, err error) { a.complain("", failure{err: it.place(err)}) }
 
+// noteRules says which rules that came with a puzzle are not checked.
+func (a *answer) noteRules(it *item) {
+	if text := format.OtherRules(&it.Puzzle); text != "" {
+		err := words.Error("cli.rules", "text", text)
+		a.complain(keyOf(err), failure{err: it.place(err)})
+	}
+}
+
 // failLine is fail about grid i of a batch, a simple line, with the key of what why will
 // say: of an error that isn't told neither an item nor a sentence is made.
 func (a *answer) failLine(q *gridBatch, i int, key string, why func(*puzzle.Grid) error) {

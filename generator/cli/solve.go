@@ -100,6 +100,7 @@ func (s solveOptions) line(q *gridBatch, i int, to *answer) {
 
 // one writes the result for grid i, which is an item's.
 func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
+	to.noteRules(it)
 	var g *shownPuzzle
 	if s.records() {
 		g = q.shown(i, it)
@@ -125,6 +126,7 @@ func (s solveOptions) answerer(ctx context.Context) answerer {
 			s.none(it, nil, 0, it.err, to)
 			return
 		}
+		to.noteRules(it)
 		p, own := it.start()
 		if !own {
 			p = puzzle.NewPosition(gridToSolve(&it.Puzzle))

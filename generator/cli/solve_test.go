@@ -54,6 +54,7 @@ func TestSolve(t *testing.T) {
 		{"POJ", "1\n" + pojCase, "", 0, pojDone, nil},
 		{"POJ, two cases", "2\n" + pojCase + pojCase, "", 0, pojDone + pojDone, nil},
 		{"rows", pojCase, "", 0, pojDone, nil},
+		{"rows, other rules", pojCase + "\nNo two neighbours are consecutive.\n", "", 0, pojDone, []string{says("cli.rules", "text", "No two neighbours are consecutive.")}},
 		{"rows, one under the other", pojCase + pojCase, "", 0, pojDone + pojDone, nil},
 		{"rows, apart", pojCase + "\n" + pojCase, "", 0, pojDone + "\n" + pojDone, nil},
 		{"integers", spaced(pojCase), "", 0, spaced(pojDone), nil},

@@ -66,7 +66,7 @@ func (a *answers) settle(next *puzzle.Puzzle) bool {
 		switch p := &it.Puzzle; {
 		case next != nil && (&task{next.Givens, next.Shape}).isSolvedBy(&p.Givens):
 			continue
-		case !mayNameAnswer(nameOf(&it)):
+		case !mayNameAnswer(nameOf(&it)) && !(next != nil && namesOther(nameOf(&it))):
 			a.told = true
 			if !a.pass(it) {
 				return false

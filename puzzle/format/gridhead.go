@@ -3,6 +3,8 @@ package format
 import (
 	"strconv"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // prose handles a line with text: a title, or a row with a fault.
@@ -73,11 +75,13 @@ func (b *gridReader) number(n, no int) {
 	b.head = append(b.head, strconv.Itoa(n))
 }
 
-// leaveHead removes the text above the grid, from which a blank line or a number parts it. A heading above
-// solutions is that of each.
+// leaveHead removes the text above the grid, from which a blank line or a number parts it, but for rules
+// and the heading above solutions, which is that of each.
 func (b *gridReader) leaveHead() {
 	for _, line := range b.head {
-		b.heading(line)
+		if b.heading(line); (isRulesLine(line) || isAboutCells(line)) && !b.yielded && len(b.rules) < maxHead { // others are of the grid before
+			b.rules = append(b.rules, line)
+		}
 	}
 	b.head = b.head[:0]
 }
@@ -91,3 +95,21 @@ func (b *gridReader) heading(line string) {
 
 // maxHeading is how many words a heading has.
 const maxHeading = 8
+
+// takeHead puts the text above a grid into its puzzle: a title, and what is no title as a note.
+func (b *gridReader) takeHead(p *puzzle.Puzzle) {
+	if len(b.head) > 0 && isSentence(b.head[0]) {
+		p.Note = rulesText(strings.Join(b.head, " "))
+	} else if len(b.head) > 0 {
+		p.Title, p.Note = b.head[0], strings.Join(b.head[1:], " ")
+	}
+	for _, line := range b.rules {
+		p.Note = withNote(p.Note, line)
+	}
+}
+
+// isSentence reports whether a line above a grid is a sentence of rules, and no title.
+func isSentence(line string) bool {
+	line = strings.Map(narrow, line)
+	return isAboutCells(line) && (strings.HasSuffix(line, ".") || strings.HasSuffix(line, "。") || cellNamed().MatchString(line))
+}

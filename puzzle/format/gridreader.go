@@ -21,6 +21,7 @@ type gridReader struct {
 	ruledAfter int                    // how many rows are above the first of them
 	rulings    struct{ n, below int } // below how many rows there is one, and below which last
 	head       []string               // title and note of the next grid
+	rules      []string               // rules above that, and a blank line
 	code       string                 // the lines of a program above it
 	above      *ParseError            // the fault of the line above the grid, if it may be a row
 	blank      bool                   // a blank line is between this grid and the one before

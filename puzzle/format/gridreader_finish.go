@@ -3,7 +3,6 @@ package format
 import (
 	"bytes"
 	"slices"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -102,9 +101,7 @@ func (b *gridReader) item() Item {
 	if it.above == "" && hasWord(first.raw) { // the line end behind a name is lost
 		it.above = string(first.raw)
 	}
-	if len(b.head) > 0 {
-		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")
-	}
+	b.takeHead(&it.Puzzle)
 	switch {
 	case describe(&it.Puzzle, b.words), b.section != noSection:
 		it.Layout = SDK
@@ -117,7 +114,7 @@ func (b *gridReader) item() Item {
 // emit yields an item or its error, and begins the next grid. An item that later lines may
 // add to is kept waiting.
 func (b *gridReader) emit(it Item, fault *ParseError) {
-	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
+	b.rows, b.head, b.rules, b.above = b.rows[:0], b.head[:0], b.rules[:0], nil
 	b.ruled, b.ruledAfter, b.blank, b.words, b.mirrored = false, 0, false, b.words[:0], false
 	b.rulings.n, b.rulings.below = 0, 0
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {

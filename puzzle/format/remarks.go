@@ -95,7 +95,7 @@ func blocksOf(lines []string) (list []textBlock) {
 // rulesIn returns the rules that a block of lines has, from the line on that names them.
 func rulesIn(lines []string) (text string, ok bool) {
 	for i, line := range lines {
-		if isRulesLine(line) {
+		if isRulesLine(line) || isAboutCells(line) {
 			return textOfLines(lines[i:]), true
 		}
 	}
@@ -119,6 +119,45 @@ func isRulesLine(line string) bool {
 	}
 	first := sentenceEnd().Split(line, 2)[0]
 	return usual().is(strings.ToLower(first)) || saysRule(line)
+}
+
+// cellNamed finds the name of a cell.
+var cellNamed = compileLater(`(?i)\br[1-9]c[1-9]`)
+
+// isAboutCells reports whether a line of text tells of cells, digits or what else rules are about. It has some
+// words, or signs between cells, and is no row.
+func isAboutCells(line string) bool {
+	line = strings.Map(narrow, line)
+	if len(line) > maxRulesText || hasFields([]byte(line)) || singleCells([]byte(line)) > 4 || longestRun([]byte(line)) > 4 {
+		return false
+	}
+	if cellNamed().MatchString(line) {
+		return true
+	}
+	signs := ruleNames().words["aboutsign"]
+	for sign := range signs.all() {
+		if strings.Contains(line, sign) {
+			return true
+		}
+	}
+	return len(wordsOf(line)) > 1 && hasWordOf("about", line)
+}
+
+// OtherRules returns what the texts of a classic puzzle say of rules that classic sudoku doesn't have, "" if they say
+// nothing. Readers keep such texts, and nothing checks them.
+func OtherRules(p *puzzle.Puzzle) string {
+	if p.Shape != nil || p.Title == "" && p.Note == "" {
+		return ""
+	}
+	for line := range strings.SplitSeq(p.Note, "\n") {
+		if (isRulesLine(line) || isAboutCells(line)) && !isUsual(line) {
+			return shorten(line)
+		}
+	}
+	if saysRule(p.Title) {
+		return shorten(p.Title)
+	}
+	return ""
 }
 
 // weakRules are rules whose names mean other things in texts.

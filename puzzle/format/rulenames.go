@@ -56,7 +56,7 @@ func (l *wordList) all() iter.Seq[string] {
 }
 
 // wordKinds are the lists of words in rules.txt.
-var wordKinds = []string{"kind", "every", "usual", "text", "answer", "other", "beside", "task", "board", "width", "height",
+var wordKinds = []string{"kind", "every", "usual", "text", "answer", "other", "about", "aboutsign", "beside", "task", "board", "width", "height",
 	"cellrow", "cellcolumn", "place", "digit", "given", "entry", "blank", "all"}
 
 var ruleNames = sync.OnceValue(func() *ruleTable {
@@ -67,7 +67,7 @@ var ruleNames = sync.OnceValue(func() *ruleTable {
 			continue
 		}
 		if slices.Contains(wordKinds, names[0]) {
-			t.words[names[0]] = wordsAmong(names[1:])
+			t.words[names[0]] = wordsAmong(names[1:], t.words[names[0]])
 			continue
 		}
 		for _, name := range names[1:] {
@@ -81,8 +81,11 @@ var ruleNames = sync.OnceValue(func() *ruleTable {
 	return t
 })
 
-func wordsAmong(names []string) wordList {
-	l := wordList{whole: map[string]bool{}}
+// wordsAmong adds names to a list.
+func wordsAmong(names []string, l wordList) wordList {
+	if l.whole == nil {
+		l.whole = map[string]bool{}
+	}
 	for _, name := range names {
 		if begin, begins := strings.CutSuffix(name, "*"); begins {
 			l.begins = append(l.begins, begin)

@@ -57,9 +57,12 @@ var sentenceEnd = compileLater(`[.!?;]+(\s+|$)|[。！？；\n\r]+`)
 // A text without sentences says nothing.
 func isUsual(text string) bool {
 	n := 0
-	for _, sentence := range sentenceEnd().Split(text, -1) {
+	for _, sentence := range sentenceEnd().Split(strings.Map(narrow, text), -1) {
 		if sentence = strings.Trim(strings.ToLower(strings.Join(strings.Fields(sentence), " ")), " -–•*\"'“”:"); sentence == "" {
 			continue
+		}
+		if namesAnswer(sentence) && !saysRule(sentence) && !isAboutCells(sentence) {
+			continue // where the solution is
 		}
 		if n++; !usual().is(sentence) {
 			return false
