@@ -29,6 +29,8 @@ type FilePuzzles struct {
 	picked  bool // the list shows that it is chosen
 
 	wide, high float64 // of the note; 0: the page is not arranged yet
+	tall       bool
+	said       string // of keeping
 
 	title *widget.Label
 	note  *widget.Label
@@ -168,6 +170,9 @@ func (s *FilePuzzles) noteText() string {
 	if f.Reading() {
 		text = s.T("many.reading", "n", f.Count())
 	}
+	if s.tall {
+		text = s.Lang.Sentences(s.said, text)
+	}
 	return s.Lang.Sentences(text, f.Unread())
 }
 
@@ -188,7 +193,7 @@ func (s *FilePuzzles) noteHeight() float64 {
 // Arrange implements page.Page.
 func (s *FilePuzzles) Arrange(put page.Place, r widget.Rect, tall bool) {
 	const keep = 40
-	s.wide = r.W
+	s.wide, s.tall = r.W, tall
 	s.high = s.noteHeight()
 	foot, note := r.Y+r.H-page.ButtonHeight, s.high
 	y := r.Y + s.Kit.Size(30) - 8

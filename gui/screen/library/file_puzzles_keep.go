@@ -18,6 +18,7 @@ func (s *FilePuzzles) keepAll() {
 		case s.Closed():
 		case err != nil:
 			s.app.Warn(s.app.Base().Lang.Error(err))
+			s.show(s.app.Base().Lang.Error(err))
 		default:
 			s.keepIn(l)
 		}
@@ -44,10 +45,19 @@ func (s *FilePuzzles) keepIn(l *library.Library) {
 	}, func(in library.Imported, err error) {
 		if err != nil {
 			s.app.Warn(b.Lang.Error(err))
+			s.show(b.Lang.Error(err))
 			return
 		}
 		s.app.Say(importedText(b, in))
+		s.show(importedText(b, in))
 	})
+}
+
+// show shows on the page what was said of keeping: where that has the place of the board there is no
+// status line.
+func (s *FilePuzzles) show(said string) {
+	s.said = said
+	s.Update()
 }
 
 // listed returns the puzzles of a list, with their number as their title if they have none.

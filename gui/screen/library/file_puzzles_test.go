@@ -89,6 +89,11 @@ func TestCollectionIsKept(t *testing.T) {
 		if !strings.Contains(d.Said, said) {
 			t.Error("said:", d.Said)
 		}
+		for _, s.tall = range []bool{false, true} { // there is no status line in a tall window
+			if s.Update(); strings.Contains(s.note.Text(), said) != s.tall {
+				t.Errorf("in a tall window %v: shown is %q", s.tall, s.note.Text())
+			}
+		}
 	}
 	d.Close()
 	l := NewLibrary(d.App)
