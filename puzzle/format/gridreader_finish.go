@@ -22,6 +22,12 @@ func (b *gridReader) finish() {
 	it := b.item()
 	b.cut.row = append(b.cut.row[:0], b.rows[0].raw...)
 	err := b.check()
+	if err == nil {
+		if fault := b.rows.signs(); fault != nil {
+			b.emit(Item{Line: it.Line, Layout: it.Layout}, fault)
+			return
+		}
+	}
 	switch {
 	case b.disorder(err) != nil:
 		b.emit(Item{Line: it.Line, Layout: it.Layout}, b.disorder(err))
