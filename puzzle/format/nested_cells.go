@@ -1,6 +1,7 @@
 package format
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -122,6 +123,11 @@ func (n *nestedReader) putSaid(l *list) {
 func (l *list) placeCells(p *puzzle.Puzzle, fault *ParseError) *ParseError {
 	base, ok := baseOfSaid(l.saidCells)
 	if !ok {
+		for _, c := range l.saidCells {
+			if c.isPlaced() && (c.row == 0) != (c.col == 0) {
+				return &ParseError{Line: l.line, Err: words.Error("format.json.name", "name", fmt.Sprintf("r%dc%d", c.row, c.col), "known", "r1c1")}
+			}
+		}
 		return fault
 	}
 	var seen puzzle.CellSet

@@ -69,11 +69,14 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	default:
 		err = readPacked(packed, l.links, p)
 	}
-	if errors.Is(err, ErrBrokenLink) && len(id) <= maxID {
+	if errors.Is(err, ErrBrokenLink) && len(id) <= maxID && !strings.Contains(id, packedObject) {
 		err = errLinkOnline
 	}
 	return err, true
 }
+
+// packedObject is how a packed object begins; no ID of a puzzle has it.
+const packedObject = "N4Ig"
 
 // cutKind splits off the prefix that says how a puzzle is packed.
 func cutKind(id string) (kind, packed string) {
