@@ -44,7 +44,8 @@ func replaceAll(text string, list []dress) string {
 
 // rewriteTables writes the empty cells of tables that programs print as points, and their numbers as digits.
 func rewriteTables(text string) string {
-	if !missingCell().MatchString(text) && !numberedRow().MatchString(text) {
+	missing := missingCell().MatchString(text)
+	if !missing && !numberedRow().MatchString(text) || missing && loneDot().MatchString(text) { // a digit before a point may be lost
 		return text
 	}
 	return replaceAll(text, []dress{
@@ -54,6 +55,7 @@ func rewriteTables(text string) string {
 
 var (
 	missingCell    = compileLater(`\b(?:NaN|nan|NAN|NA|None|null|nil)\b|<NA>|\[\]`)
+	loneDot        = compileLater(`(?m)(^|[\s\[,])\.([\s\],]|$)`)
 	decimal        = compileLater(`(?m)\b([0-9])\.0*([ \t,;|\])}]|$)`)
 	continued      = compileLater(`(?m)\.{3}[ \t]*$`)
 	numberedRow    = compileLater(`(?m)^[ \t]*\[([1-9]),\][ \t]`)
