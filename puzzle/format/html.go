@@ -35,7 +35,7 @@ func appendHTML(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, "</table>\n"...)
 }
 
-var htmlRoots = []string{"html", "head", "body", "table", "thead", "tbody", "div", "section", "article", "main", "p", "pre", "h1", "h2", "center", "style", "link", "meta", "title"}
+var htmlRoots = []string{"html", "head", "body", "table", "thead", "tbody", "div", "section", "article", "main", "p", "pre", "h1", "h2", "center", "style", "script", "link", "meta", "title"}
 
 func beginsHTML(head []byte) bool {
 	doctype := len(head) > 14 && strings.EqualFold(string(head[:14]), "<!doctype html")
@@ -61,6 +61,8 @@ type htmlReader struct {
 	ended   bool // the text ends in a table
 	hidden  bool // a text that is not shown: an option that isn't selected, or a script
 	said    htmlTexts
+	veil    string // an element in a cell that isn't shown, as long as veils > 0
+	veils   int
 }
 
 // An htmlTable is a table that has not ended.
@@ -78,6 +80,8 @@ type htmlCell struct {
 	text   string
 	nine   []htmlCell
 	header bool
+	hidden bool
+	look   string // its tags
 }
 
 func readHTML(f *Format, s *source, yield func(Item, error) bool) bool {
@@ -168,7 +172,7 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 			h.hidden = begins
 		}
 		h.choose(tag, begins, selected)
-	case tag == "input":
+	case tag == "input" && !unseen(string(raw)):
 		value, _ := htmlValue(string(raw), "value")
 		h.text(value)
 	case tag == "img":
@@ -181,8 +185,8 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	if isBrokenTag(string(name)) {
 		h.text("?!") // what it holds is lost
 	}
-	if n := len(h.stack); n > 0 && h.stack[n-1].open && len(raw) > len("</td>") {
-		h.stack[n-1].styled = true
+	if n := len(h.stack); n > 0 && h.stack[n-1].open {
+		h.looks(h.stack[n-1], kind, string(name), string(raw))
 	}
 }
 
@@ -228,12 +232,12 @@ func (h *htmlReader) text(text string) {
 	if len(h.stack) == 0 && h.pre == nil || h.said.current == "caption" {
 		h.said.text(text)
 	}
-	if len(h.stack) == 0 || h.hidden {
+	if len(h.stack) == 0 || h.hidden || h.veils > 0 {
 		return
 	}
 	if t := h.stack[len(h.stack)-1]; t.open {
 		row := t.rows[len(t.rows)-1]
-		if c := &row[len(row)-1]; len(c.text) < maxTable {
+		if c := &row[len(row)-1]; len(c.text) < maxTable && !c.hidden {
 			c.text += html.UnescapeString(text)
 		}
 	}
