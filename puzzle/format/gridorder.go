@@ -12,6 +12,9 @@ var namedRow = compileNames(`(?i)^[ \t|*_>\[({"'-]*(?:(?:r|{rowname})[ _]?([0-9]
 
 // name returns the name of a row and its number, "" if it has none.
 func (r *gridRow) name() (name string, n int) {
+	if at := labelStart(r.raw); at == len(r.raw) || !isLetter(r.raw[at]) { // for speed
+		return "", 0
+	}
 	m := namedRow().FindSubmatch(r.raw)
 	switch {
 	case m == nil:
@@ -58,7 +61,7 @@ func (rows gridRows) disorder() *ParseError {
 // fault is what is wrong with them else, nil if nothing is.
 func (b *gridReader) disorder(fault *ParseError) *ParseError {
 	switch {
-	case b.mirrored, len(b.rows) == 10 && backwards(b.rows[0].text):
+	case b.mirrored, fault != nil && len(b.rows) == 10 && backwards(b.rows[0].text):
 		return &ParseError{Line: b.rows[0].no, Err: words.Error("format.columns.order")}
 	case fault == nil:
 		return b.rows.disorder()

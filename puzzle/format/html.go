@@ -61,8 +61,8 @@ type htmlReader struct {
 	ended   bool // the text ends in a table
 	hidden  bool // a text that is not shown: an option that isn't selected, or a script
 	said    htmlTexts
-	veil    string // an element in a cell that isn't shown, as long as veils > 0
-	veils   int
+	unshown string // an element in a cell that isn't shown, and how many of its name are open
+	depth   int
 }
 
 // An htmlTable is a table that has not ended.
@@ -232,7 +232,7 @@ func (h *htmlReader) text(text string) {
 	if len(h.stack) == 0 && h.pre == nil || h.said.current == "caption" {
 		h.said.text(text)
 	}
-	if len(h.stack) == 0 || h.hidden || h.veils > 0 {
+	if len(h.stack) == 0 || h.hidden || h.depth > 0 {
 		return
 	}
 	if t := h.stack[len(h.stack)-1]; t.open {

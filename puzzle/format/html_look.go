@@ -21,15 +21,15 @@ func (h *htmlReader) looks(t *htmlTable, kind tokens.TokenType, name, raw string
 	row := t.rows[len(t.rows)-1]
 	c := &row[len(row)-1]
 	switch {
-	case name == h.veil && h.veils > 0:
-		if h.veils++; kind == tokens.EndTagToken {
-			h.veils -= 2
+	case name == h.unshown && h.depth > 0:
+		if h.depth++; kind == tokens.EndTagToken {
+			h.depth -= 2
 		}
 	case kind == tokens.EndTagToken:
 	case (name == "td" || name == "th") && unseen(raw):
 		c.hidden = true
 	case kind == tokens.StartTagToken && name != "input" && unseen(raw):
-		h.veil, h.veils = name, 1
+		h.unshown, h.depth = name, 1
 	case len(c.look) < 10*maxTable:
 		c.look += raw
 	}
@@ -50,7 +50,8 @@ func (c *htmlCell) isBold() bool {
 	return slices.ContainsFunc(c.words(), func(word string) bool { return slices.Contains(bold, word) })
 }
 
-// partByLooks makes entries of the digits that aren't given by the looks of their cells, if enough are.
+// partByLooks makes entries of the digits that aren't given by the looks of their cells, if enough are. Those of a
+// full grid are its solution, and left out.
 func partByLooks(p *puzzle.Puzzle, rows [][]htmlCell) {
 	var given, entry, strong puzzle.CellSet
 	for r, row := range rows {
@@ -82,7 +83,7 @@ func partByLooks(p *puzzle.Puzzle, rows [][]htmlCell) {
 	}
 	full := isFull(p)
 	for c := range all.Without(given).All() {
-		if !full { // of a full grid they are the solution
+		if !full {
 			p.Entries[c] = p.Givens[c]
 		}
 		p.Givens[c] = 0
