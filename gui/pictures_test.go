@@ -238,6 +238,9 @@ func (s *screen) homeOf(x shot) string {
 	if strings.HasPrefix(x.look, "contrast") {
 		prefs += `, "theme": "contrast"`
 	}
+	if x.file != "" { // no first start
+		prefs += `, "settled": true`
+	}
 	if x.prefs != "" {
 		prefs += ", " + x.prefs
 	}

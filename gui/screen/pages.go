@@ -22,6 +22,7 @@ type Pages struct {
 	Print      func(set bool)                      // prints the puzzle that is shown, or a new set
 	PrintLarge func()                              // prints the puzzle that is shown, alone on its page
 	Day        func(daily.Date)                    // Home with the puzzles of a day
+	Games      func(aside bool)                    // the games of before, or those of them that were put aside
 	Another    func()                              // another puzzle like that of the game
 	Practise   func(*logic.Technique)              // a puzzle in which a technique is needed
 }

@@ -75,8 +75,12 @@ const (
 	PrefFolded        = "new.folded" // they are not shown
 	PrefRecentOrders  = "new.recent" // orders to keep puzzles for
 	PrefPaper         = "print.paper"
-	PrefAdvice        = "advice" // what a new player is still told
-	PrefDay           = "day"    // of the last start
+	PrefAdvice        = "advice"    // what a new player is still told
+	PrefDay           = "day"       // of the last start
+	PrefSettled       = "settled"   // the player is no beginner any more
+	PrefStarts        = "starts"    // of the program, until then
+	PrefAside         = "aside"     // names of the games that were put aside, a line each
+	PrefAtHome        = "home.open" // Home is what was open last
 	PrefOrder         = "techniques"
 	PrefOpenFolder    = "folder.open" // of the file that was opened last
 	PrefPhotoFolder   = "folder.photo"

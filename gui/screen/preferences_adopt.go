@@ -35,4 +35,4 @@ func (p Preferences) Adopt(values map[string]any) (some bool) {
 const unset = "\x00" // is no setting
 
 // ofPlace are settings that a backup doesn't bring: what is done at the moment, and where.
-var ofPlace = []string{PrefPen, PrefDay, PrefWidth, PrefHeight, PrefOpenFolder, PrefPhotoFolder, PrefSaveFolder, PrefRecentFolders}
+var ofPlace = []string{PrefPen, PrefDay, PrefStarts, PrefAtHome, PrefWidth, PrefHeight, PrefOpenFolder, PrefPhotoFolder, PrefSaveFolder, PrefRecentFolders}

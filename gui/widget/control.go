@@ -17,6 +17,7 @@ type Control struct {
 	OnFocus   func()                    // called when it gets the focus, or another zone of it; may be nil
 	OnPress   func(zone int)            // called before a zone that is pressed acts; may be nil
 	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
+	OnHover   func(zone int)            // called when the pointer is on another zone, -1 for none; may be nil
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
 	Tip       func(zone int) Tip        // what the tooltip says of a zone; nil: its words say enough
 	Across    int                       // zones in a row, where there are several rows; 0: one row
@@ -134,6 +135,13 @@ func (c *Control) zoneAt(p fyne.Position) int {
 	return -1
 }
 
+func (c *Control) setHover(zone int) {
+	if zone != c.hover && c.OnHover != nil {
+		defer c.OnHover(zone)
+	}
+	c.set(&c.hover, zone)
+}
+
 func (c *Control) set(field *int, zone int) {
 	if *field != zone {
 		*field = zone
@@ -184,7 +192,7 @@ func (c *Control) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
 func (c *Control) MouseMoved(e *desktop.MouseEvent) {
 	c.kit.pointed()
 	zone, s := c.zoneAt(e.Position), c.Size()
-	c.set(&c.hover, zone)
+	c.setHover(zone)
 	r := Rect{0, 0, float64(s.Width), float64(s.Height)}
 	if zone >= 0 {
 		r = c.Zones()[zone]
@@ -195,7 +203,7 @@ func (c *Control) MouseMoved(e *desktop.MouseEvent) {
 // MouseOut implements desktop.Hoverable.
 func (c *Control) MouseOut() {
 	c.kit.Tooltip.leave(c.self)
-	c.set(&c.hover, -1)
+	c.setHover(-1)
 	c.set(&c.pressed, -1)
 }
 

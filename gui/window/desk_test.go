@@ -40,6 +40,9 @@ func openWith(t testing.TB, dir, file string, values screen.Values) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
 	c := Config{Manual: manual, Toolkit: test.NewTempApp(t), Store: store.Games{Dir: dir}, Values: values, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
+	if values == nil {
+		c.Toolkit.Preferences().SetBool(screen.PrefSettled, true) // tests of what a beginner sees undo it
+	}
 	if file == "" {
 		d.Window = New(c)
 	} else {

@@ -3,6 +3,7 @@ package window
 import (
 	"errors"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/pen"
 	"sudoku/puzzle/fault"
 	"sudoku/puzzle/store"
@@ -30,7 +31,9 @@ func (w *Window) saved(err error) {
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
 	pen.Of(w.app).Finish()
+	home := w.app.Prefs().BoolWithFallback(screen.PrefAtHome, false)
 	w.app.ShowPlay() // also saves a typed puzzle
+	w.app.Prefs().SetBool(screen.PrefAtHome, home)
 	err := errors.Join(w.app.Session().Save(), w.app.Sessions().Flush())
 	if err != nil && !w.games.quitting {
 		w.games.quitting = true

@@ -8,7 +8,8 @@ import (
 )
 
 // levelLine returns the line under the title: level, score, what Sudoku Explainer says, and
-// the number of givens. The score gives way where there is no room for all.
+// the number of givens. The score gives way where there is no room for all; a beginner is told the
+// level alone.
 func (st *status) levelLine() string {
 	givens := st.T("level.givens", "n", st.app.Session().Game.Givens().Len())
 	f := st.app.Session().Facts()
@@ -17,6 +18,9 @@ func (st *status) levelLine() string {
 	}
 	if !f.Known {
 		return givens
+	}
+	if f.Rated && st.app.Prefs().Beginner() {
+		return st.T("level.line", "level", st.lang.Level(f.Rating.Level.Name()), "givens", givens)
 	}
 	line := st.T("level.line", "level", caption.RatingOf(st.lang, f), "givens", givens)
 	if st.levelFits(line) {

@@ -43,6 +43,7 @@ type opener struct {
 	job     *session.Jobs
 	current *opening  // the one being read
 	queue   []opening // waiting for current
+	home    bool      // Home was open when the program ended last
 
 	aside map[[sha256.Size]byte]string // the games that were made of files, by their first texts
 }

@@ -31,7 +31,14 @@ func pagesOf(a *screen.App) screen.Pages {
 		Print:      func(set bool) { paper.PrintShown(a, set) },
 		PrintLarge: func() { paper.PrintLarge(a) },
 		Day:        func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
-		Another:    func() { order.Another(a) },
-		Practise:   func(t *logic.Technique) { learn.Practise(a, t) },
+		Games: func(aside bool) {
+			if aside {
+				a.Show(home.NewAside(a))
+			} else {
+				a.Show(home.NewRecent(a))
+			}
+		},
+		Another:  func() { order.Another(a) },
+		Practise: func(t *logic.Technique) { learn.Practise(a, t) },
 	}
 }

@@ -71,17 +71,14 @@ func (op *opener) gameless() bool {
 	return !op.app.Session().HasGame() && !op.searching() && op.current == nil
 }
 
-// offerHome shows where to begin, unless there is an unfinished game: then it says once a
-// day where the puzzles of the day are.
+// offerHome shows Home where there is no unfinished game, on each new day, and where it was open last.
 func (op *opener) offerHome() {
-	today, last := op.app.Sessions().Now().Format(time.DateOnly), op.app.Prefs().String(screen.PrefDay)
+	prefs := op.app.Prefs()
+	today, last := op.app.Sessions().Now().Format(time.DateOnly), prefs.String(screen.PrefDay)
 	if today != last {
-		op.app.Prefs().SetString(screen.PrefDay, today)
+		prefs.SetString(screen.PrefDay, today)
 	}
-	switch {
-	case !op.app.HasGame() || op.app.Session().Game.Finished():
+	if !op.app.HasGame() || op.app.Session().Game.Finished() || today != last && last != "" || op.home {
 		op.app.Show(home.NewHome(op.app))
-	case last != "" && last != today && len(op.status.notice) == 0:
-		op.app.Say(op.T("home.offer"))
 	}
 }

@@ -55,6 +55,7 @@ import (
 //	later N              N seconds pass
 //	away, back           another window gets the focus, this one
 //	size 800x600         of the window; "sizes" all that matter, there and back, and looks at each
+//	first                Home as a beginner sees it
 //	close, kill          and opened again; "fresh" on an empty folder, as on another machine;
 //	                     "start v0.1.0" on a copy of what that version left in testdata
 //	damage, repair       the library's file, while the program is closed
@@ -109,7 +110,11 @@ func init() {
 		"size": always((*trial).resize), "sizes": always(func(s *trial, _ string) { s.everySize() }),
 		"close": always(func(s *trial, _ string) { s.close(); s.open() }), "kill": always(func(s *trial, _ string) { s.kill(); s.open() }),
 		"damage": always(func(s *trial, _ string) { s.damageLibrary() }), "repair": always(func(s *trial, _ string) { s.repairLibrary() }),
-		"start":  always((*trial).startOn),
+		"start": always((*trial).startOn),
+		"first": always(func(s *trial, _ string) {
+			s.app.Prefs().SetBool(screen.PrefSettled, false)
+			s.app.Show(home.NewHome(s.app))
+		}),
 		"fresh":  always(func(s *trial, _ string) { s.close(); s.root = s.tb.TempDir(); s.open() }),
 		"expect": (*trial).expect,
 	}

@@ -181,6 +181,9 @@ func (s *trial) open() {
 	if err != nil {
 		s.tb.Fatal("the settings can't be read: ", err)
 	}
+	if prefs.StringWithFallback(screen.PrefDay, "") == "" {
+		prefs.SetBool(screen.PrefSettled, true) // the step "first" undoes it
+	}
 	s.Window = New(Config{Manual: manual, Toolkit: app, Store: store.Games{Dir: filepath.Join(s.root, "games")}, Values: prefs,
 		System: words.English, Now: now, Do: func(f func()) { queue <- f }, Ask: s.ask})
 	s.win.Resize(fyne.NewSize(1100, 780))

@@ -1,7 +1,6 @@
 package window
 
 import (
-	"strings"
 	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/results"
 	"testing"
@@ -11,8 +10,8 @@ import (
 	"sudoku/gui/screen"
 )
 
-// TestStart: the program begins with the unfinished game, and says once a day where the
-// puzzles of the day are. Without such a game it begins at Home.
+// TestStart: the program begins on Home each day, with the clock standing, and later on the same day
+// with what was open. Without an unfinished game it begins on Home, too.
 func TestStart(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	first := d // its clock is that of all
@@ -28,15 +27,23 @@ func TestStart(t *testing.T) {
 	d.pasteText(easy)
 	d.keys("right 4")
 	d = d.restarted(t)
-	if d.page() != page.Page(d.app.Play()) || d.offers() {
-		t.Errorf("the same day with a game: %T, %q", d.page(), d.status.label.Text())
+	if d.page() != page.Page(d.app.Play()) {
+		t.Errorf("the same day with a game: %T", d.page())
 	}
+	took := d.app.Session().Game.Clock.Elapsed()
 	first.now = first.now.Add(24 * time.Hour)
-	if d = d.restarted(t); d.page() != page.Page(d.app.Play()) || !d.offers() {
-		t.Errorf("the next day: %T, %q", d.page(), d.status.label.Text())
+	for _, when := range []string{"the next day", "later on that day, left on Home"} {
+		d = d.restarted(t)
+		if _, ok := d.page().(*home.Home); !ok || !d.app.HasGame() {
+			t.Errorf("%s: %T", when, d.page())
+		}
+		if first.now = first.now.Add(time.Hour); d.app.Session().Game.Clock.Elapsed() != took {
+			t.Errorf("%s: the clock doesn't stand", when)
+		}
 	}
-	if d = d.restarted(t); d.offers() {
-		t.Error("it is said twice a day")
+	d.app.ShowPlay()
+	if d = d.restarted(t); d.page() != page.Page(d.app.Play()) {
+		t.Errorf("left in the game: %T", d.page())
 	}
 	screen.Solve(d.app)
 	if d = d.restarted(t); !d.app.HasGame() || !d.app.Session().Game.Finished() {
@@ -56,9 +63,4 @@ func (d *desk) restarted(t *testing.T) *desk {
 	d.Quit()
 	d.Shutdown()
 	return d.begun()
-}
-
-// offers reports whether the status line says where the puzzles of the day are.
-func (d *desk) offers() bool {
-	return strings.Contains(d.status.label.Text(), d.T("home.offer"))
 }

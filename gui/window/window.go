@@ -272,6 +272,8 @@ func (w *Window) WhileRunning(do func(func())) func(func()) {
 
 // begin opens the named files, the current game, or the page to begin at.
 func (w *Window) begin(files []string) {
+	w.app.Prefs().CountStart()
+	w.opener.home = w.app.Prefs().BoolWithFallback(screen.PrefAtHome, false)
 	w.games.setSession(w.app.Session())
 	if len(files) > 0 {
 		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})

@@ -96,6 +96,9 @@ func (s *Home) restore(l *library.Library, path string) {
 			d.Warn(b.T("file.failed", "file", filepath.Base(path), "why", b.Lang.Error(err)))
 			return
 		}
+		if d.Prefs().Settle(); s.state.first {
+			d.Later(s.again)
+		}
 		if d.Prefs().Adopt(m.Settings) {
 			d.Rebuild()
 		}

@@ -27,6 +27,7 @@ const (
 	cardZone = iota
 	othersZone
 	continueZone
+	asideZone
 )
 
 // newGameCard makes the card of a game; press takes the zone that is pressed.
@@ -41,18 +42,35 @@ func (k *gameCard) free() { k.picture = nil }
 
 // height chooses the form for a room, and returns the least height.
 func (k *gameCard) height(narrow bool) float64 {
-	if k.narrow = narrow; narrow {
-		return max(141, k.Kit.Size(26)+k.Kit.Size(20)+48+page.ButtonHeight)
+	k.narrow = narrow
+	if narrow && k.shown.rule != "" {
+		return max(227, 24+k.Kit.Size(120)+6+40)
+	}
+	if narrow {
+		return max(141, 24+k.Kit.Size(24)+k.Kit.Size(20)+k.linkHeight()+6+40)
 	}
 	return k.Kit.Size(leastCard)
+}
+
+// linkHeight is that of the link to the others.
+func (k *gameCard) linkHeight() float64 {
+	if k.narrow {
+		return max(26, k.Kit.Size(24))
+	}
+	return max(28, k.Kit.Size(28))
 }
 
 // parts returns where the picture and the words of the card stand. Where the words would have
 // too little room there is no picture.
 func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 	edge, gap, most := 20., min(32, w*.05), w*.45
-	if k.narrow {
+	switch rule := k.shown.rule != ""; {
+	case k.narrow && rule:
+		edge, gap, most = 12, 15, min(203, w*.5)
+	case k.narrow:
 		edge, gap, most = 12, 15, w*.32
+	case rule:
+		most = w * .505
 	}
 	side := min(h-2*edge, most)
 	if w-side-2*edge-gap < k.Kit.Size(130) {
@@ -63,28 +81,25 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 	return picture, widget.Rect{X: x, Y: edge, W: w - x - edge - 4, H: h - 2*edge}
 }
 
-// zones places the card above its buttons, the link to the others, and the button.
+// zones places the card above its buttons, the link to the others, and the buttons.
 func (k *gameCard) zones(w, h float64) []widget.Rect {
 	_, words := k.parts(w, h)
-	if !k.narrow {
-		foot := words.Y + words.H - page.ButtonHeight
-		others := words.Strip(foot-max(28, k.Kit.Size(28))-10, max(28, k.Kit.Size(28)))
-		if k.shown.others == "" {
-			others.H = 0
-		}
-		return []widget.Rect{{W: w, H: others.Y}, others, {X: words.X, Y: foot, W: words.W, H: page.ButtonHeight}}
+	high, gap := page.ButtonHeight, 10.
+	if k.narrow {
+		high, gap = 40, 6
 	}
-	foot := words.Strip(words.Y+words.H-40, 40)
-	more := 0.
-	if k.shown.more != "" {
-		more = max(40, min(wordWidth(k.Base, k.shown.more, 14, false)+26, words.W*.45))
+	foot := words.Strip(words.Y+words.H-high, high)
+	others := words.Strip(foot.Y-k.linkHeight()-gap, k.linkHeight())
+	if k.shown.others == "" {
+		others.H = 0
 	}
-	button := foot.Column(foot.X, min(foot.W-more-8, max(136, k.Kit.Size(136))))
-	others := foot.Column(button.X+button.W+10, more)
-	if more == 0 {
-		button.W, others.H = min(foot.W, max(136, k.Kit.Size(136))), 0
+	button, aside := foot, widget.Rect{}
+	if text := k.shown.aside; text != "" {
+		wide := min(max(92, wordWidth(k.Base, text, 14, false)+28), foot.W*.42)
+		button.W -= wide + 8
+		aside = foot.Column(foot.X+foot.W-wide, wide)
 	}
-	return []widget.Rect{{W: w, H: foot.Y}, others, button}
+	return []widget.Rect{{W: w, H: min(others.Y, foot.Y)}, others, button, aside}
 }
 
 func (k *gameCard) paint(c *widget.Canvas) {
@@ -103,22 +118,28 @@ func (k *gameCard) paint(c *widget.Canvas) {
 	} else {
 		k.paintWords(c, r, zones[othersZone].Y)
 	}
-	if others := k.others(); others != "" {
-		page.PaintLink(c, others, zones[othersZone], othersZone)
+	if k.shown.others != "" {
+		page.PaintLink(c, k.shown.others, zones[othersZone], othersZone)
 	}
 	k.paintContinue(c, k.shown.button, zones[continueZone])
-}
-
-// others says how many more games were begun.
-func (k *gameCard) others() string {
-	if k.narrow {
-		return k.shown.more
+	if r := zones[asideZone]; r.W > 0 {
+		c.Write(k.shown.aside, r.Inset(4), 14, false, widget.Centre, c.Frame(asideZone, r, 8, false))
 	}
-	return k.shown.others
 }
 
 // paintBrief paints the words of a narrow card.
 func (k *gameCard) paintBrief(c *widget.Canvas, r widget.Rect) {
+	if k.shown.rule != "" {
+		t := theme.Type{Size: 15, Line: 21, Bold: true}
+		high := min(c.Flow(k.shown.title, r, t, c.Pal.Text), r.H)
+		rule := r.Strip(r.Y+high+6, r.H-40-10-high-6)
+		if c.Height(k.shown.rule, rule.W, theme.Secondary) <= rule.H+2 {
+			c.Flow(k.shown.rule, rule, theme.Secondary, c.Pal.Text2)
+		} else {
+			c.Mention(k.shown.rule)
+		}
+		return
+	}
 	c.Squeeze(k.shown.title, "", r.Strip(r.Y, c.Size(24)), theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	c.Squeeze(k.shown.brief, "", r.Strip(r.Y+c.Size(24), c.Size(20)), theme.Secondary, c.Pal.Text2)
 }
@@ -139,14 +160,35 @@ func (k *gameCard) paintWords(c *widget.Canvas, r widget.Rect, end float64) {
 	line(card.heading, theme.Secondary, 22, true)
 	line(card.title, theme.CardTitle, 30, false)
 	line(card.line, theme.Secondary, 22, true)
+	if card.rule != "" {
+		k.paintRule(c, r.Strip(y+10, end-y-10))
+		return
+	}
 	k.paintShare(c, r.Strip(y, end-y))
+}
+
+// paintRule says at the top of r what the puzzle asks for and, if there is room at its foot, how hard
+// it is.
+func (k *gameCard) paintRule(c *widget.Canvas, r widget.Rect) {
+	card := k.shown
+	high := c.Height(card.rule, r.W, theme.Body)
+	if high > r.H {
+		c.Mention(card.rule)
+		return
+	}
+	c.Flow(card.rule, r, theme.Body, c.Pal.Text)
+	if about := c.Height(card.about, r.W, theme.Secondary); high+12+about <= r.H {
+		c.Flow(card.about, r.Strip(r.Y+r.H-about-10, about), theme.Secondary, c.Pal.Text2)
+	} else {
+		c.Mention(card.about)
+	}
 }
 
 // paintPicture paints the game in the middle of r.
 func (k *gameCard) paintPicture(c *widget.Canvas, r widget.Rect) {
 	room := int(r.W * c.S)
 	side, cell := board.FitIn(room).Side(), 0
-	if k.narrow || room < 9*smallCell {
+	if k.narrow && k.shown.rule == "" || room < 9*smallCell {
 		cell = (room - 5) / 9
 		side = board.ThumbnailSide(cell)
 	}

@@ -9,7 +9,6 @@ import (
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle/library"
 )
 
 // dailyPuzzles show the days of a week, and the daily puzzles of one of them.
@@ -19,10 +18,12 @@ type dailyPuzzles struct {
 	shown    *homeReport
 	narrow   bool
 	title    *widget.Pic
+	same     *widget.Label   // that they are the same for everyone
 	calendar *widget.Control // leads to the calendar, beside the title
 	days     *widget.Control
 	day      *widget.Label // the day that is chosen
 	solved   *widget.Label
+	legend   *widget.Label // what rings and arcs are
 	puzzles  *widget.Control
 }
 
@@ -31,23 +32,36 @@ func newDailyPuzzles(a *screen.App, state *homeState, shown *homeReport, choose,
 	b := a.Base()
 	k := &dailyPuzzles{Base: b, state: state, shown: shown}
 	k.title = homeTitle(b, "home.today", &k.narrow)
-	k.calendar = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, shown.aside) }, func(int) { a.Show(stats.NewCalendar(a, state.date())) })
+	k.same = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
+	k.same.SetText(b.T("home.same"))
+	k.calendar = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintWay(c, shown.aside, c.Pal.Text2) }, func(int) { a.Show(stats.NewCalendar(a, state.date())) })
 	k.days = b.Kit.NewControl(k.dayZones, k.paintDays, choose)
 	k.days.Follow(func() int { return state.day })
+	k.days.OnHover = func(day int) {
+		state.ring = day
+		a.Refresh()
+	}
 	k.day = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)
-	k.solved = b.Kit.Label(theme.Body, widget.Right, b.Kit.Pal.Text2)
+	k.solved = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
+	k.legend = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	k.legend.SetText(b.T("home.legend"))
 	k.puzzles = b.Kit.NewControl(k.puzzleZones, k.paintPuzzles, open)
 	return k
 }
 
 func (k *dailyPuzzles) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{k.title, k.calendar, k.days, k.day, k.solved, k.puzzles}
+	return []fyne.CanvasObject{k.title, k.same, k.calendar, k.days, k.day, k.solved, k.legend, k.puzzles}
 }
 
 // update shows the report.
 func (k *dailyPuzzles) update() {
 	k.day.SetText(k.shown.day)
 	k.solved.SetText(k.shown.solved)
+	if k.narrow {
+		k.legend.SetText(k.T("home.legend.same"))
+	} else {
+		k.legend.SetText(k.T("home.legend"))
+	}
 	for _, c := range []*widget.Control{k.calendar, k.days, k.puzzles} {
 		c.Repaint()
 	}
@@ -61,20 +75,45 @@ func (k *dailyPuzzles) strip() stats.WeekStrip {
 	return stats.WideWeek
 }
 
+// heading returns the heading of a height, with as much beside it as there is room for.
+func (k *dailyPuzzles) heading(w, high float64) layout.Item {
+	t := theme.PageTitle
+	if k.narrow {
+		t = theme.CardTitle
+	}
+	title := wordWidth(k.Base, k.T("home.today"), t.Size, true) + 12
+	same, aside := wordWidth(k.Base, k.same.Text(), 14, false)+2, wordWidth(k.Base, k.shown.aside, 14, false)+34
+	row := layout.Row{{Object: k.title, Least: min(title, w*.6)}, {Object: k.same, Gap: 0, Least: same, Absent: k.narrow || title+same+aside > w},
+		{Object: k.calendar, Least: min(aside, w*.4), Most: layout.Rest}}
+	return layout.Item{In: row.In, All: []fyne.CanvasObject{k.title, k.same, k.calendar}, Least: high}
+}
+
 // parts chooses the forms for a width, and returns what stands below the heading.
 func (k *dailyPuzzles) parts(w float64, narrow bool) layout.Stack {
 	k.narrow = narrow
 	k.puzzles.Across = k.columns(w)
 	rows, high, name := screen.RowCount(5, k.puzzles.Across), k.Kit.Size(48)+18, k.Kit.Size(26)
 	if narrow {
-		high, name = max(50, k.Kit.Size(40)+10), k.Kit.Size(20)
+		high, name = max(52, k.Kit.Size(40)+12), k.Kit.Size(20)
 	}
-	day := layout.Row{{Object: k.day, Least: w * .65}, {Object: k.solved, Least: w * .35}}
-	return layout.Stack{
+	k.update()
+	day, solved := wordWidth(k.Base, k.shown.day, 14, true)+12, wordWidth(k.Base, k.shown.solved, 14, false)+4
+	legend := wordWidth(k.Base, k.legend.Text(), 13, false) + 2
+	head := layout.Row{{Object: k.day, Least: min(day, w*.65)}, {Object: k.solved, Least: min(solved, w*.35)},
+		{Most: layout.Rest}, {Object: k.legend, Least: legend, Absent: day+solved+legend > w}}
+	below := k.Kit.Size(20)
+	if legend > w {
+		below = k.Kit.Size(38)
+	}
+	list := layout.Stack{
 		{Object: k.days, Least: k.strip().Height(name)},
-		{In: day.In, All: []fyne.CanvasObject{k.day, k.solved}, Gap: 24, Least: k.Kit.Size(22), Absent: narrow},
+		{In: head.In, All: []fyne.CanvasObject{k.day, k.solved, k.legend}, Gap: 24, Least: k.Kit.Size(22), Absent: narrow},
 		{Object: k.puzzles, Gap: page.Gap, Least: rows*high + (rows-1)*8},
 	}
+	if narrow {
+		list = append(list, layout.Item{Object: k.legend, Gap: 4, Least: below})
+	}
+	return list
 }
 
 // columns returns how many puzzles go side by side.
@@ -128,38 +167,28 @@ func (k *dailyPuzzles) paintPuzzles(c *widget.Canvas) {
 		y := r.Y + r.H/2
 		if k.narrow {
 			c.Write(p.name, widget.Rect{X: r.X + 2, Y: y - c.Size(20), W: r.W - 4, H: c.Size(20)}, fit, true, widget.Centre, name)
-			k.paintBrief(c, p, widget.Rect{X: r.X + 3, Y: y, W: r.W - 6, H: c.Size(18)})
+			k.paintBrief(c, i, widget.Rect{X: r.X + 3, Y: y, W: r.W - 6, H: c.Size(18)})
 			continue
 		}
 		c.Write(p.name, widget.Rect{X: r.X + 14, Y: y - c.Size(22), W: r.W - 44, H: c.Size(22)}, fit, true, widget.Left, name)
 		c.Squeeze(p.line, "", widget.Rect{X: r.X + 14, Y: y, W: r.W - 22, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
-		paintState(c, p.state, r.X+r.W-20, y-c.Size(11), 18)
+		stats.PaintArc(c, r.X+r.W-23, y-c.Size(11), 9, i, len(list), p.state)
+		c.Mention(p.said)
 	}
 }
 
-// paintBrief paints the state and the time of a puzzle in the middle of r, or the state alone.
-func (k *dailyPuzzles) paintBrief(c *widget.Canvas, p homePuzzle, r widget.Rect) {
-	col, mark := c.Pal.Text2, 0.
-	if p.state == library.Solved || p.state == library.Begun {
-		mark = c.Size(18)
-	}
+// paintBrief paints the ring and the time of a puzzle in the middle of r, or the ring alone.
+func (k *dailyPuzzles) paintBrief(c *widget.Canvas, i int, r widget.Rect) {
+	p := k.shown.puzzles[i]
+	const ring, gap = 18., 4.
 	wide := c.Painter.Width(p.brief, c.Size(12)*c.S, false) / c.S
-	if mark > 0 && mark+wide*.85 > r.W { // the mark says more
-		paintState(c, p.state, r.X+r.W/2, r.Y+r.H/2, 14)
+	c.Mention(p.said)
+	if ring+gap+wide*.85 > r.W { // the ring says more
+		stats.PaintArc(c, r.X+r.W/2, r.Y+r.H/2, 7, i, len(k.shown.puzzles), p.state)
 		c.Mention(p.brief)
 		return
 	}
-	x := r.X + max(0, (r.W-mark-wide)/2)
-	paintState(c, p.state, x+mark/2-1, r.Y+r.H/2, 14)
-	c.Write(p.brief, r.Column(x+mark, r.X+r.W-x-mark), 12, false, widget.Left, col)
-}
-
-// paintState paints the mark of what was begun or solved.
-func paintState(c *widget.Canvas, state library.State, x, y, size float64) {
-	switch state {
-	case library.Solved:
-		c.Icon(widget.TickIcon, x, y, size, c.Pal.Accent)
-	case library.Begun:
-		c.Icon(widget.HalfIcon, x, y, size, c.Pal.Accent)
-	}
+	x := r.X + max(0, (r.W-ring-gap-wide)/2)
+	stats.PaintArc(c, x+ring/2, r.Y+r.H/2, 7, i, len(k.shown.puzzles), p.state)
+	c.Write(p.brief, r.Column(x+ring+gap, r.X+r.W-x-ring-gap), 12, false, widget.Left, c.Pal.Text2)
 }

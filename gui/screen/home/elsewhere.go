@@ -14,6 +14,7 @@ type elsewhere struct {
 	page.Base
 	control *widget.Control
 	list    []homeSource
+	first   bool
 	narrow  bool // the names are short, and there are no keys
 	across  int  // buttons in a row
 }
@@ -24,17 +25,23 @@ type homeSource struct {
 	open              func()
 }
 
-func newElsewhere(a *screen.App) *elsewhere {
+// newElsewhere makes the part of the page; first says whether it is that of a beginner.
+func newElsewhere(a *screen.App, first bool) *elsewhere {
 	b := a.Base()
-	k := &elsewhere{Base: b}
+	k := &elsewhere{Base: b, first: first}
 	add := func(name, brief, keys string, open func()) {
 		k.list = append(k.list, homeSource{b.T(name), b.T(brief), keys, open})
 	}
+	set := func() { paper.PrintShown(a, true) }
 	add("home.enter", "home.enter.brief", "Ctrl+E", func() { a.Show(enter.NewEnter(a)) })
-	add("home.photo", "home.photo", "Ctrl+Shift+E", a.OpenPhoto)
-	add("home.file", "home.file", "Ctrl+O", a.OpenFiles)
-	add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(lib.NewLibrary(a)) })
-	add("home.print", "home.print", "Ctrl+Shift+P", func() { paper.PrintShown(a, true) })
+	if first {
+		add("home.photo", "home.photo", "Ctrl+Shift+E", a.OpenPhoto)
+		add("home.file", "home.file", "Ctrl+O", a.OpenFiles)
+	} else {
+		add("home.open", "home.open.brief", "Ctrl+O", a.OpenFiles)
+		add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(lib.NewLibrary(a)) })
+	}
+	add("home.print", "home.print.brief", "Ctrl+Shift+P", set)
 	k.control = b.Kit.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
 	return k
 }
@@ -49,26 +56,18 @@ func (k *elsewhere) height(w float64, narrow bool) float64 {
 		for _, s := range k.list {
 			names = append(names, s.brief)
 		}
-		k.across = columnsFor(k.Base, w, 8, 8, names, 14, 5, 3, 2)
+		k.across = columnsFor(k.Base, w, 8, 8, names, 14, 4, 2)
 	}
 	k.control.Across = k.across
-	rows := screen.RowCount(len(k.list), k.across)
-	if !narrow {
-		rows = 2 // the second with what is left
+	if k.first && !narrow {
+		high = max(57, high)
 	}
+	rows := screen.RowCount(len(k.list), k.across)
 	return rows*high + (rows-1)*8
 }
 
 func (k *elsewhere) zones(w, h float64) []widget.Rect {
-	if k.narrow {
-		return gridZones(w, h, len(k.list), k.across, 8, 8)
-	}
-	top := (h - 8) / 2
-	out := gridZones(w, top, 2, 2, 8, 8)
-	for _, r := range gridZones(w, top, len(k.list)-2, len(k.list)-2, 8, 8) {
-		out = append(out, r.Strip(top+8, top))
-	}
-	return out
+	return gridZones(w, h, len(k.list), max(1, k.across), 8, 8)
 }
 
 func (k *elsewhere) paint(c *widget.Canvas) {

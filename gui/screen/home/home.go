@@ -10,6 +10,7 @@ import (
 	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
@@ -32,21 +33,24 @@ type Home struct {
 	offering *session.Jobs // makes the one that the card offers
 	backup   *session.Jobs // restores a backup
 	leveling *session.Jobs // finds out the level of the player
+	picking  *session.Jobs // finds the new puzzle that is offered
 	stop     func()        // stops the timer that looks for another day
 
 	state  homeState
 	shown  homeReport // of the state
 	atDay  bool       // it was opened for its puzzles
 	wanted func()     // what was asked for before it was known how the games went
+	undone []string   // games that were put aside here, the last one at the end
 
 	*screen.Scrolled
 	was    *screen.Scrolled // where the page was left that it takes the place of; nil once it is shown
 	narrow bool             // there is room for small forms alone
 	card   *gameCard
 	daily  *dailyPuzzles
-	fresh  *freshPuzzles
+	forMe  *forMeCard
 	learn  *learning
 	others *elsewhere
+	first  *firstPage // what takes the place of the daily puzzles, those for the player and lessons; nil if the player is no beginner
 }
 
 // NewHome makes the screen.
@@ -69,9 +73,12 @@ func (s *Home) Again() screen.Screen {
 
 func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
-	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), atDay: atDay}
+	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), picking: t.Jobs(), atDay: atDay}
+	if a.Session().Game.Finished() { // its page was left
+		a.Prefs().Settle()
+	}
 	now := a.Sessions().Now()
-	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}}
+	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}, ring: -1, first: a.Prefs().Beginner() && !atDay}
 	s.state.last = currentGame(a)
 	s.Rebuild()
 	s.learnt()
@@ -84,7 +91,7 @@ func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 func currentGame(a *screen.App) (last lastGame) {
 	current := a.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
-	if !current.HasGame() || current.Game.Stage().Finished() {
+	if !current.HasGame() || current.Game.Stage().Finished() || a.Prefs().IsAside(current.Name) {
 		return last
 	}
 	g := current.Game
@@ -99,19 +106,18 @@ func currentGame(a *screen.App) (last lastGame) {
 
 // Rebuild implements Screen.
 func (s *Home) Rebuild() {
-	b := s.app.Base()
+	b, before := s.app.Base(), s.Scrolled
 	s.Base = b
 	if s.card != nil {
 		s.card.free()
 	}
 	s.card = newGameCard(b, &s.shown.card, &s.state.last, s.pressCard)
-	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	s.fresh = newFreshPuzzles(b, &s.shown.levels, s.makeLevel, s.makeFor, func() { s.app.Show(order.NewNew(s.app)) })
-	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
-	s.others = newElsewhere(s.app)
-	before, parts := s.Scrolled, [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.fresh.objects(), s.learn.objects(), {s.others.control}}
-	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
-		s.daily.puzzles, s.fresh.boards, s.fresh.levels, s.fresh.times, s.learn.due, s.learn.next, s.learn.path, s.others.control})
+	s.others = newElsewhere(s.app, s.state.first)
+	if s.first = nil; s.state.first {
+		s.makeFirst(b)
+	} else {
+		s.makeParts(b)
+	}
 	s.Focused = func() { s.app.Later(s.app.Refresh) }
 	if !s.atDay { // else it scrolls to the puzzles
 		s.At = s.card.control
@@ -120,6 +126,27 @@ func (s *Home) Rebuild() {
 	if before != nil {
 		s.Resume(before)
 	}
+}
+
+// makeParts makes the parts of the page.
+func (s *Home) makeParts(b page.Base) {
+	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
+	if s.forMe != nil {
+		s.forMe.free()
+	}
+	s.forMe = newForMeCard(b, &s.state.forMe, &s.shown.forMe, s.playForMe, s.chooseStep, func() { order.OpenNew(s.app) })
+	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
+	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.forMe.objects(), s.learn.objects(), {s.others.control}}
+	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
+		s.daily.puzzles, s.forMe.all, s.forMe.card, s.forMe.steps, s.learn.due, s.learn.next, s.learn.path, s.others.control})
+}
+
+// makeFirst makes the parts of the page of a beginner.
+func (s *Home) makeFirst(b page.Base) {
+	levels := newFirstLevels(b, s.makeNew, s.makeOn)
+	s.first = newFirstPage(b, levels, func() { learn.OpenGuide(s.app) })
+	parts := [][]fyne.CanvasObject{{s.card.control}, s.first.objects(), {s.others.control}}
+	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.first.how, levels.levels, levels.boards, s.others.control})
 }
 
 // homeTitle makes a heading of the page; narrow says whether it is a small one.
@@ -152,11 +179,13 @@ func (s *Home) Focus() fyne.Focusable {
 // update shows the state.
 func (s *Home) update() {
 	s.shown = s.state.report(s.Lang)
+	s.card.control.Repaint()
+	if s.first != nil {
+		return
+	}
 	s.daily.update()
 	s.learn.update()
-	for _, c := range []*widget.Control{s.card.control, s.fresh.levels} {
-		c.Repaint()
-	}
+	s.forMe.update()
 }
 
 // changed shows the state after it has changed.
@@ -173,11 +202,14 @@ func (s *Home) choose(day int) {
 
 // pressCard goes on with the game of the card, or lists the others.
 func (s *Home) pressCard(zone int) {
-	if zone == othersZone {
+	switch zone {
+	case othersZone:
 		s.app.Show(NewRecent(s.app))
-		return
+	case asideZone:
+		s.putAside()
+	default:
+		s.goOn()
 	}
-	s.goOn()
 }
 
 // goOn goes on with the last game, or opens the puzzle of today that is offered.

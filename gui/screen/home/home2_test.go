@@ -9,7 +9,6 @@ import (
 	"sudoku/gui/caption"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/screentest"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/practice"
@@ -41,53 +40,39 @@ func TestUsual(t *testing.T) {
 	}
 }
 
-// TestLevelFor: the level whose time is the nearest below what the player has, as far as the
-// levels were played.
-func TestLevelFor(t *testing.T) {
-	all := UsualTimes{6 * time.Minute, 14 * time.Minute, 27 * time.Minute, 51 * time.Minute}
-	slow := UsualTimes{2: 50 * time.Minute}
-	for _, tt := range []struct {
-		u       UsualTimes
-		minutes int
-		level   puzzle.Level
-		takes   int
-	}{
-		{all, 10, puzzle.Easy, 6}, {all, 20, puzzle.Medium, 14}, {all, 40, puzzle.Hard, 27}, {all, 60, puzzle.Unfair, 51},
-		{UsualTimes{}, 10, puzzle.Easy, 0}, {UsualTimes{}, 60, puzzle.Unfair, 0},
-		{UsualTimes{6 * time.Minute}, 60, puzzle.Unfair, 0}, // Easy is not what takes an hour
-		{UsualTimes{50 * time.Minute}, 10, puzzle.Easy, 50}, // nothing is shorter
-		{slow, 40, puzzle.Hard, 50}, {slow, 60, puzzle.Hard, 50},
-		{slow, 10, puzzle.Easy, 0},
-	} {
-		var s Spell
-		for _, s = range Spells {
-			if s.Minutes == tt.minutes {
-				break
-			}
-		}
-		if level, takes := tt.u.LevelFor(s); level != tt.level || takes != time.Duration(tt.takes)*time.Minute {
-			t.Errorf("%v, %d minutes: %v of %v, want %v of %d", tt.u, tt.minutes, level, takes, tt.level, tt.takes)
-		}
-	}
-}
-
-// TestHomeFor: a press on a time looks for a puzzle of a level, and says which.
-func TestHomeFor(t *testing.T) {
+// TestForMe: the card offers a puzzle of the player's level; a step offers one beside it and says so,
+// and Play opens the very puzzle that is shown.
+func TestForMe(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	s := home(d)
-	s.makeFor(1)
-	search, _ := d.NewGames().Searching()
-	d.NewGames().Stop()
-	if search.Order[session.OptionLevel] != "medium" {
-		t.Errorf("%v", search.Order)
+	if r := s.shown.forMe; r.level != "Easy" || r.line != "A new one, made now" || r.takes != "" || r.why == "" || !s.state.forMe.ready {
+		t.Errorf("%+v", r)
 	}
-	s = home(d)
+	easy := s.state.forMe.puzzle
+	s.chooseStep(0)
+	if d.Said != "There is nothing easier." || s.state.forMe.step != 0 || !s.state.forMe.ready {
+		t.Errorf("%q, step %d", d.Said, s.state.forMe.step)
+	}
+	s.chooseStep(2)
+	if s.state.forMe.ready || s.shown.forMe.line != "Looking for a new one…" {
+		t.Errorf("%+v", s.shown.forMe)
+	}
+	d.Settle()
+	if r := s.shown.forMe; r.level != "Medium" || r.why != "One harder than your usual." || s.state.forMe.puzzle == easy {
+		t.Errorf("%+v", r)
+	}
+	want := s.state.forMe.puzzle
+	s.playForMe()
+	if d.Settle(); d.Session().Game.Puzzle().Givens != want {
+		t.Error("another puzzle is played than the one that was shown")
+	}
+	if s = home(d); s.state.forMe.step != 0 || s.state.forMe.puzzle != easy {
+		t.Error("the choice stays after Home was left, or the easy one has gone")
+	}
 	s.state.usual[0] = 9 * time.Minute
-	s.makeFor(0)
-	if want := "Easy; you need 9 min as a rule."; d.Said != want {
-		t.Errorf("%q, want %q", d.Said, want)
+	if s.changed(); s.shown.forMe.takes != "about 9 min" {
+		t.Errorf("%+v", s.shown.forMe)
 	}
-	d.NewGames().Stop()
 	d.Close()
 }
 

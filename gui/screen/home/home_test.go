@@ -30,7 +30,7 @@ func TestPastOf(t *testing.T) {
 		screentest.DailyOutcome("e", "", 0, false), // nothing was done in it
 		screentest.DailyOutcome("f", "", 60, true),
 		{Game: "g", Outcome: game.Outcome{Daily: "2026-11-18/easy", Moves: 1, Finished: true, ByProgram: true}},
-	}, store.Games{Dir: t.TempDir()}, lastGame{known: true, name: "d"})
+	}, store.Games{Dir: t.TempDir()}, lastGame{known: true, name: "d"}, nil)
 	if p.begun != 2 { // a and c: d is the last
 		t.Error(p.begun, "begun")
 	}
@@ -110,7 +110,7 @@ func TestHomePressKept(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	s := NewHome(d.App)
 	d.Show(s)
-	know := func() { s.setPast(pastOf(nil, d.Sessions().Store, lastGame{}), nil) }
+	know := func() { s.setPast(pastOf(nil, d.Sessions().Store, lastGame{}, nil), nil) }
 	know()
 	s.openDaily(0)
 	know()
@@ -223,7 +223,7 @@ func TestHomeLevels(t *testing.T) {
 	}
 	d.Close()
 	current := lastGame{known: true, name: "now"}
-	p := pastOf([]library.Outcome{screentest.DailyOutcome("now", "", 0, false), screentest.DailyOutcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current)
+	p := pastOf([]library.Outcome{screentest.DailyOutcome("now", "", 0, false), screentest.DailyOutcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current, nil)
 	if p.begun != 1 {
 		t.Errorf("%d others were begun, want 1", p.begun)
 	}

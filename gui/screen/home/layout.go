@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
@@ -15,7 +16,6 @@ const (
 	gapBelowCard = 39.  // to the heading of the daily puzzles
 	leastCard    = 256. // the height of the card
 	narrowPage   = 460. // below this width the forms are small
-	tighter      = 20.  // by how much the levels may be lower than they should be
 	besideScroll = 8.   // for the bar, beside what scrolls
 )
 
@@ -27,11 +27,16 @@ func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if s.narrow != was {
 		s.card.free()
 	}
-	var h float64
-	if tall || r.W < max(760, s.Kit.Size(690)) {
-		h = s.arrangeTall(s.put, r)
-	} else {
+	wide, h := !tall && r.W >= max(760, s.Kit.Size(690)), 0.
+	switch {
+	case s.first != nil && wide:
+		h = s.arrangeFirst(s.put, r)
+	case s.first != nil:
+		h = s.arrangeFirstTall(s.put, r)
+	case wide:
 		h = s.arrangeWide(s.put, r)
+	default:
+		h = s.arrangeTall(s.put, r)
 	}
 	s.Fit(max(h, r.H))
 }
@@ -45,12 +50,14 @@ func (s *Home) put(o fyne.CanvasObject, r widget.Rect) {
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
 }
 
-// heading returns a heading with what leads on beside it.
-func heading(title, aside fyne.CanvasObject, w, high float64) layout.Item {
-	if aside == nil {
-		return layout.Item{Object: title, Least: high}
+// heading returns the heading of a text with what leads on beside it.
+func (s *Home) heading(text string, title, aside fyne.CanvasObject, w, high float64) layout.Item {
+	t := theme.PageTitle
+	if s.narrow {
+		t = theme.CardTitle
 	}
-	return layout.Item{In: layout.Row{{Object: title, Least: w * .34}, {Object: aside, Least: w * .66}}.In, Least: high}
+	wide := min(wordWidth(s.Base, s.T(text), t.Size, true)+10, w*.6)
+	return layout.Item{In: layout.Row{{Object: title, Least: wide}, {Object: aside, Most: layout.Rest}}.In, Least: high}
 }
 
 // under returns a heading with the parts below it.
@@ -63,21 +70,26 @@ func under(head layout.Item, gap float64, parts layout.Stack) layout.Stack {
 	return append(layout.Stack{head}, parts...)
 }
 
+// sideWidth returns the width of the right column.
+func (s *Home) sideWidth(w float64) float64 {
+	side := max(page.ColumnSide*w/1036, min(page.ColumnSide*s.Kit.TextScale, w*.45))
+	return min(side, max(page.ColumnSide, 1.3*s.Kit.Size(page.ColumnSide)))
+}
+
 // arrangeWide places the page in two columns that end at the same height. It returns the
 // height that they need.
 func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
-	side := max(page.ColumnSide*r.W/1036, min(page.ColumnSide*s.Kit.TextScale, r.W*.45))
-	side = min(side, max(page.ColumnSide, 1.3*s.Kit.Size(page.ColumnSide)))
+	side := s.sideWidth(r.W)
 	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Kit.Size(30)
-	today := under(heading(s.daily.title, s.daily.calendar, left, head), 12, s.daily.parts(left, false))
-	learn := under(heading(s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
+	today := under(s.daily.heading(left, head), 12, s.daily.parts(left, false))
+	learn := under(s.heading("home.learn", s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
 	others := s.others.height(side, false)
 	below := max(today.Height(), learn.Height()+18+others)
-	today[len(today)-1].Least += below - today.Height()                         // both columns end at the same height
-	whole := head + 8 + s.fresh.shape(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
-	card := max(r.H-gapBelowCard-below, s.card.height(false), whole-tighter)
+	today[len(today)-1].Least += below - today.Height()                  // both columns end at the same height
+	whole := head + 8 + s.forMe.part(false, 0).Height() - page.ColumnTop // it begins higher than the card
+	card := max(r.H-gapBelowCard-below, s.card.height(false), whole)
 	put(s.card.control, widget.Rect{Y: page.ColumnTop, W: left, H: card})
-	under(heading(s.fresh.title, s.fresh.boards, side, head), 8, s.fresh.shape(side, false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
+	under(s.heading("home.forme", s.forMe.title, s.forMe.all, side, head), 8, s.forMe.part(false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
 	top := page.ColumnTop + card + gapBelowCard
 	today.Place(put, widget.Rect{Y: top, W: left, H: layout.Rest})
 	learn.Place(put, widget.Rect{X: x, Y: top, W: side, H: layout.Rest})
@@ -93,13 +105,19 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 	}
 	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
 	for _, part := range []layout.Stack{
-		under(heading(s.daily.title, s.daily.calendar, r.W, head), first, s.daily.parts(r.W, n)),
-		under(heading(s.fresh.title, s.fresh.boards, r.W, head), first, s.fresh.shape(r.W, n, 0)),
-		under(heading(s.learn.title, s.learn.path, r.W, head), first, s.learn.parts(n)),
+		s.todayTall(r.W, head, first),
+		under(s.heading("home.forme", s.forMe.title, s.forMe.all, r.W, head), first, s.forMe.part(n, 0)),
+		under(s.heading("home.learn", s.learn.title, s.learn.path, r.W, head), first, s.learn.parts(n)),
 	} {
 		part[0].Gap = gap
 		all = append(all, part...)
 	}
 	all = append(all, layout.Item{Object: s.others.control, Gap: 16, Least: s.others.height(r.W, n)})
 	return all.Place(put, widget.Rect{Y: page.ColumnTop, W: r.W, H: layout.Rest}) + page.SmallGap - page.ColumnTop
+}
+
+// todayTall returns the daily puzzles in one column.
+func (s *Home) todayTall(w, head, gap float64) layout.Stack {
+	parts := s.daily.parts(w, s.narrow)
+	return under(s.daily.heading(w, head), gap, parts)
 }

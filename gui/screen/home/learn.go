@@ -28,7 +28,7 @@ func newLearning(a *screen.App, shown *learnReport, practise, next func()) *lear
 	k.title = homeTitle(b, "home.learn", &k.narrow)
 	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { practise() })
 	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { next() })
-	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintAside(c, b.T("home.path")) }, func(int) { a.Show(learn.NewStations(a)) })
+	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintWay(c, shown.path, c.Pal.Text2) }, func(int) { a.Show(learn.NewStations(a)) })
 	return k
 }
 
@@ -38,7 +38,7 @@ func (k *learning) objects() []fyne.CanvasObject {
 
 // update shows the report.
 func (k *learning) update() {
-	for _, c := range []*widget.Control{k.due, k.next} {
+	for _, c := range []*widget.Control{k.due, k.next, k.path} {
 		c.Repaint()
 	}
 }
@@ -47,7 +47,8 @@ func (k *learning) update() {
 func (k *learning) parts(narrow bool) layout.Stack {
 	due, next := max(50, k.Kit.Size(28)+22), max(82, k.Kit.Size(28)+54)
 	if k.narrow = narrow; narrow {
-		due, next = max(page.ButtonHeight, k.Kit.Size(28)+16), max(66, k.Kit.Size(28)+38)
+		due = max(40, k.Kit.Size(28)+12)
+		next = due // without the way
 	}
 	return layout.Stack{{Object: k.due, Least: due, Absent: k.shown.due == ""}, {Object: k.next, Gap: page.SmallGap, Least: next}}
 }
@@ -64,10 +65,11 @@ func (k *learning) paintNext(c *widget.Canvas) {
 		c.Mention(k.T("home.learn"))
 		return
 	}
-	high := 24.
 	if k.narrow {
-		high = 18
+		k.paintLesson(c, c.H/2, k.shown.next, k.shown.nextNote, learn.PaintStation)
+		return
 	}
+	const high = 24.
 	k.paintLesson(c, (c.H-high+8)/2, k.shown.next, k.shown.nextNote, learn.PaintStation)
 	x, y, w := 16., c.H-high, c.W-32
 	const gap = 1.5

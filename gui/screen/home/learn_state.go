@@ -19,6 +19,7 @@ type learnState struct {
 type learnReport struct {
 	due, dueNote   string // what comes up again; "" if nothing does
 	next, nextNote string
+	path           string    // how many lessons of the path are done
 	at             float64   // where the next one is on the way, from 0 to 1
 	ends           []float64 // where its levels end
 }
@@ -40,6 +41,7 @@ func (s *learnState) lesson() (l lesson.Lesson, stage lesson.Stage, ok bool) {
 }
 
 func (s *learnState) report(l words.Lang) (r learnReport) {
+	r.path = l.T("home.path")
 	if !s.answered {
 		return r
 	}
@@ -55,6 +57,9 @@ func (s *learnState) report(l words.Lang) (r learnReport) {
 	if s.Next == n {
 		r.at, r.next, r.nextNote = 1, l.T("home.path.done"), l.T("home.path.all", "n", n)
 		return r
+	}
+	if s.Next > 0 {
+		r.path = l.T("home.path.of", "n", s.Next, "of", n)
 	}
 	at := &s.List[s.Next]
 	r.at, r.next = float64(s.Next)/float64(n), at.Name(l)

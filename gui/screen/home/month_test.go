@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -185,14 +186,9 @@ func (p *monthPlayer) checkHome(dir string) {
 		if got := r.puzzles[j].line; got != want {
 			p.t.Errorf("%v %v: %q, the files say %q", today, l, got, want)
 		}
-		wantUsual, list := "", counting(files, l.Name())
-		if list = list[max(0, len(list)-50):]; len(list) >= 5 {
-			wantUsual = fmt.Sprint(max(1, int(middle(list).Minutes()+.5)), " min")
-		}
-		if got := r.levels[j].usual; got != wantUsual {
-			p.t.Errorf("%v: usual at %v %q, the files say %q", today, l, got, wantUsual)
-		}
 	}
+	p.checkForMe(s, files)
+	p.checkRings(s, dailyOf)
 	row, at := 0, today
 	if !inTime(at) {
 		at = at.Add(-1)
@@ -204,6 +200,45 @@ func (p *monthPlayer) checkHome(dir string) {
 		p.t.Errorf("%v: %d days in a row, the files say %d", today, got, row)
 	}
 	p.checkCard(s, files)
+}
+
+// checkForMe compares the time of the puzzle that is offered with the files.
+func (p *monthPlayer) checkForMe(s *Home, files []*fileGame) {
+	p.t.Helper()
+	level := s.state.forMe.level()
+	want, list := "", counting(files, level.Name())
+	if list = list[max(0, len(list)-50):]; len(list) >= 5 {
+		want = fmt.Sprint("about ", max(1, int(middle(list).Minutes()+.5)), " min")
+	}
+	if got := s.shown.forMe; got.takes != want || got.why == "" || !s.state.forMe.ready {
+		p.t.Errorf("%v: %+v, the files say %q of %v", s.state.today, got, want, level)
+	}
+}
+
+// checkRings compares what the status line says of the days of the week with the files.
+func (p *monthPlayer) checkRings(s *Home, dailyOf func(d daily.Date, level string) *fileGame) {
+	p.t.Helper()
+	for i, date := range s.state.week() {
+		if date.After(s.state.today) {
+			continue
+		}
+		s.state.ring = i
+		text, n := s.Status(), 0
+		for _, l := range caption.Levels() {
+			g := dailyOf(date, l.Name())
+			solved := g != nil && g.stage() == "solved"
+			if solved {
+				n++
+			}
+			if named := strings.Contains(text, p.Page.Lang.Level(l.Name())); named != solved && n < 5 && !strings.Contains(text, "all five") {
+				p.t.Errorf("%v: %q of %v, which is solved: %t", date, text, l, solved)
+			}
+		}
+		if all, none := strings.Contains(text, "all five"), strings.Contains(text, "none"); all != (n == 5) || none != (n == 0) {
+			p.t.Errorf("%v: %q, %d are solved", date, text, n)
+		}
+	}
+	s.state.ring = -1
 }
 
 var stageNames = map[library.State]string{library.New: "new", library.Begun: "begun", library.Solved: "solved", library.Shown: "shown"}

@@ -8,11 +8,11 @@ import (
 	"sudoku/gui/widget"
 )
 
-// paintAside paints quiet words beside a heading that lead to another page.
-func paintAside(c *widget.Canvas, text string) {
+// paintWay paints words beside a heading that lead to another page.
+func paintWay(c *widget.Canvas, text string, col color.Color) {
 	paintHold(c, 0, c.Bounds(), 6)
-	c.Write(text, widget.Rect{X: 4, W: c.W - 28, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
-	widget.ChevronIcon(1)(c, c.W-9, c.H/2, c.Pal.Text2)
+	c.Write(text, widget.Rect{X: 4, W: c.W - 28, H: c.H}, 14, false, widget.Right, col)
+	widget.ChevronIcon(1)(c, c.W-9, c.H/2, col)
 }
 
 // paintHold shows that the pointer, or the focus, is on a part that has no frame of its own.

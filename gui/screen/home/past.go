@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"sudoku/gui/screen/stats"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -13,15 +15,19 @@ type past struct {
 	last    lastGame // to go on with, if it is known
 	begun   int
 	usual   UsualTimes
+
+	finished bool // one of the games is, by the player or the program
 }
 
-// pastOf sums up the games. has is the current game, which is the last one if it is known.
-func pastOf(list []library.Outcome, games store.Games, has lastGame) *past {
+// pastOf sums up the games. has is the current game, which is the last one if it is known; those
+// that are aside are not to be gone on with.
+func pastOf(list []library.Outcome, games store.Games, has lastGame, aside []string) *past {
 	p := &past{games: list, dailies: stats.DailiesOf(list), usual: UsualOf(list), last: has}
 	var last *library.Outcome
 	for i := range list {
 		o := &list[i]
-		if o.Stage() != library.Begun || has.name == o.Game {
+		p.finished = p.finished || o.Stage().Finished()
+		if o.Stage() != library.Begun || has.name == o.Game || slices.Contains(aside, o.Game) {
 			continue
 		}
 		if p.begun++; last == nil || o.Ended.After(last.Ended) {

@@ -28,11 +28,13 @@ type Recent struct {
 	finding *session.Jobs
 	words   recentWords // nil until they are known
 	sought  string
+	only    bool // those that were put aside
 
 	title *widget.Label
 	note  *widget.Label
 	list  *widget.List
 	undo  *widget.Control // restores the game forgotten last
+	aside *widget.Control // puts the chosen game aside, or takes it up again
 	back  *widget.Control
 }
 
@@ -43,8 +45,13 @@ const (
 )
 
 // NewRecent makes the screen.
-func NewRecent(a *screen.App) *Recent {
-	s := &Recent{Tasks: a.Tasks(), app: a}
+func NewRecent(a *screen.App) *Recent { return newRecent(a, false) }
+
+// NewAside makes the screen for the games that were put aside.
+func NewAside(a *screen.App) *Recent { return newRecent(a, true) }
+
+func newRecent(a *screen.App, only bool) *Recent {
+	s := &Recent{Tasks: a.Tasks(), app: a, only: only}
 	_ = a.Session().Save() // so that its file is up to date; its saver reports an error
 	games := a.Sessions().Store
 	s.rows = screen.NewLoader(a, s.Tasks, func(l store.GameInfo) (store.Summary, board.View, error) {
@@ -53,7 +60,8 @@ func NewRecent(a *screen.App) *Recent {
 	}, func() { s.list.Refresh() })
 	list, err := games.List()
 	for _, l := range list {
-		if l.Name != a.Session().Name && !store.IsEntry(l.Name) {
+		aside := a.Prefs().IsAside(l.Name)
+		if (aside || !only && l.Name != a.Session().Name) && !store.IsEntry(l.Name) {
 			s.all = append(s.all, l)
 		}
 	}
@@ -70,8 +78,17 @@ func (s *Recent) Rebuild() {
 	b := s.app.Base()
 	s.Base = b
 	s.title = b.Title(b.T("recent.title"))
+	if s.only {
+		s.title.SetText(b.T("recent.aside"))
+	}
 	s.note = b.Kit.Paragraph(theme.Secondary)
-	s.list = b.Kit.NewList(max(screen.Thumbnail+12, b.Kit.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) {})
+	s.aside = b.Kit.PlainButton(func() string {
+		if s.chosenAside() {
+			return b.T("recent.takeup")
+		}
+		return b.T("recent.putaside")
+	}, s.turnAside)
+	s.list = b.Kit.NewList(max(screen.Thumbnail+12, b.Kit.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) { s.aside.Repaint() })
 	s.list.Act = func() { s.open(s.list.Chosen()) }
 	s.SearchField = screen.NewFinder(s.app, b, s.SearchField, s.search)
 	s.Target = s.list
@@ -151,6 +168,32 @@ func (s *Recent) putAway(i int) {
 	s.all = slices.DeleteFunc(s.all, func(l store.GameInfo) bool { return l.Name == g.Name })
 }
 
+// chosenAside reports whether the chosen game was put aside.
+func (s *Recent) chosenAside() bool {
+	i := s.list.Chosen()
+	return i >= 0 && i < len(s.games) && s.app.Prefs().IsAside(s.games[i].Name)
+}
+
+// turnAside puts the chosen game aside, or takes it up again: Home offers it then.
+func (s *Recent) turnAside() {
+	i := s.list.Chosen()
+	if i < 0 || i >= len(s.games) {
+		return
+	}
+	name, prefs := s.games[i].Name, s.app.Prefs()
+	if prefs.IsAside(name) {
+		prefs.TakeUp(name)
+	} else {
+		prefs.PutAside(name)
+	}
+	if s.list.Refresh(); s.only {
+		s.games = slices.Delete(s.games, i, i+1)
+		s.all = slices.DeleteFunc(s.all, func(l store.GameInfo) bool { return l.Name == name })
+		s.update()
+	}
+	s.Refresh()
+}
+
 // restore restores the game forgotten last.
 func (s *Recent) restore() {
 	list := screen.Kept[forgottenGames](s.app)
@@ -176,13 +219,15 @@ func (s *Recent) update() {
 
 // Objects implements page.Page.
 func (s *Recent) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.title, s.note, s.Field, s.list, s.undo, s.back}
+	return []fyne.CanvasObject{s.title, s.note, s.Field, s.list, s.aside, s.undo, s.back}
 }
 
 // Refresh implements page.Refresher.
 func (s *Recent) Refresh() {
 	s.note.SetSpans(widget.Span{Text: s.noteText(), Colour: s.Kit.Pal.Text2})
 	s.undo.Disable(s.Unless(s.forgotten() != "", "recent.nothing"))
+	s.aside.Disable(s.Unless(s.list.Chosen() >= 0, "recent.none"))
+	s.aside.Repaint()
 }
 
 // Arrange implements page.Page.
@@ -193,7 +238,7 @@ func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	y += s.SearchField.ArrangeField(put, r.Strip(y, r.H), s.Kit.Size(36), foot-note-y > s.Kit.Size(200))
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
-	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.undo, s.back)
+	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.aside, s.undo, s.back)
 }
 
 // Shows implements PuzzleProvider: the chosen game.

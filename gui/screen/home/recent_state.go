@@ -50,6 +50,9 @@ func (s *Recent) row(i, side int) recentRow {
 		row.When = ""
 	}
 	row.Line = s.line(&r.Value, facts)
+	if !s.only && s.app.Prefs().IsAside(g.Name) {
+		row.Line = caption.Dotted(s.Lang, row.Line, s.T("recent.isaside"))
+	}
 	return row
 }
 
@@ -117,6 +120,9 @@ func (s *Recent) noteText() string {
 	}
 	if len(s.games) == 0 && len(s.all) > 0 {
 		return s.T("recent.nomatch", "text", strings.TrimSpace(s.Finding()))
+	}
+	if len(s.games) == 0 && s.only {
+		return s.T("recent.aside.none")
 	}
 	if len(s.games) == 0 {
 		return s.T("recent.none")

@@ -222,3 +222,37 @@ func TestRecentTitles(t *testing.T) {
 	}
 	d.Close()
 }
+
+// TestRecentAside: a game is put aside from the list, says so there, stands alone in the other list,
+// and is taken up from either.
+func TestRecentAside(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	for i := range 2 {
+		d.Start(puzzle.Puzzle{Givens: screentest.Renumbered(screentest.Easy, i), Title: []string{"First", "Second"}[i]})
+		d.Enter([2]int{1, i + 3})
+	}
+	show := func(s *Recent) *Recent {
+		d.Show(s)
+		d.Settle()
+		return s
+	}
+	s := show(NewRecent(d.App))
+	s.turnAside()
+	s.row(0, 30)
+	d.Settle()
+	if row := s.row(0, 30); !d.Prefs().IsAside(s.games[0].Name) || !strings.HasSuffix(row.Line, " · put aside") {
+		t.Errorf("%+v", row)
+	}
+	only := show(NewAside(d.App))
+	if len(only.games) != 1 || only.games[0] != s.games[0] {
+		t.Fatalf("%v are aside", only.games)
+	}
+	only.turnAside()
+	if len(only.games) != 0 || len(d.Prefs().Aside()) != 0 {
+		t.Errorf("%v are aside", d.Prefs().Aside())
+	}
+	if home := home(d); home.state.begun != 1 {
+		t.Errorf("%d more begun", home.state.begun)
+	}
+	d.Close()
+}

@@ -27,6 +27,9 @@ type homeState struct {
 	begun  int // games that were begun, but for the last
 	usual  UsualTimes
 	learn  learnState
+	forMe  forMeState
+	first  bool // it is the page of a beginner
+	ring   int  // the day of the week that the pointer is on, -1 for none
 }
 
 // A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
@@ -50,7 +53,7 @@ type homeReport struct {
 	day, solved string       // the chosen day, and how many of its puzzles are solved
 	aside       string       // days in a row, or else the month
 	puzzles     []homePuzzle // of the chosen day
-	levels      []homeLevel
+	forMe       forMeReport
 	learn       learnReport
 }
 
@@ -60,25 +63,33 @@ type homeCard struct {
 	brief                string // the line and how far it has come, where there is little room
 	digits, time, when   string // how far it has come; "" if it was not begun
 	share                float64
-	others, more         string // "3 more begun", "3 more"; "" if there are none
+	rule, about          string // of the first puzzle of a beginner: what it asks for, how hard it is
+	others               string // "3 more begun"; "" if there are none
 	button               string // what pressing it does
+	aside                string // puts the game aside; "" if there is none
 }
 
 // A homePuzzle is a daily puzzle of the chosen day.
 type homePuzzle struct {
 	name, line string
 	brief      string // the line where there is little room
+	said       string // what was done with it, in words for who can't see the ring
 	state      library.State
 	future     bool
 }
-
-// A homeLevel is a level of new puzzles.
-type homeLevel struct{ name, asks, usual string }
 
 // offer offers a daily puzzle of today instead of a last game.
 func (s *homeState) offer(d daily.Daily) {
 	s.last = lastGame{of: d.Puzzle, known: true, daily: s.last.daily,
 		state: game.State{Grid: d.Puzzle.Givens}, givens: d.Puzzle.Givens.Filled()}
+}
+
+// offers returns the level of the puzzle of today to offer: to a beginner the easiest.
+func (s *homeState) offers() puzzle.Level {
+	if s.first {
+		return puzzle.Easy
+	}
+	return s.played.Next(s.today)
 }
 
 // week returns the days of the week, from Monday.
@@ -103,7 +114,7 @@ func (s *homeState) report(l words.Lang) homeReport {
 	date := s.date()
 	r := homeReport{card: s.card(l), days: s.played.Week(l, s.monday, s.today), puzzles: s.puzzles(l), day: l.Start(page.Day(l, date.String())),
 		solved: l.T("home.solved", "n", s.played.Solved(date), "of", len(caption.Levels())),
-		aside:  s.played.Streak(s.today).Text(l), levels: s.levels(l), learn: s.learn.report(l)}
+		aside:  s.played.Streak(s.today).Text(l), forMe: s.forMe.report(l, s.usual), learn: s.learn.report(l)}
 	if r.aside == "" {
 		r.aside = l.T("date.month." + date.Month.String()[:3])
 	}
@@ -119,7 +130,7 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 		p.brief = p.line
 		switch took := game.Clock(o.Elapsed); p.state {
 		case library.Solved:
-			p.line, p.brief = took, took
+			p.line, p.brief, p.said = took, took, l.T("home.solved.said")
 		case library.Shown:
 			p.line, p.brief = l.T("home.shown"), l.T("home.shown.brief")
 		case library.Begun:
@@ -130,28 +141,16 @@ func (s *homeState) puzzles(l words.Lang) (list []homePuzzle) {
 	return list
 }
 
-// levels returns the levels of new puzzles.
-func (s *homeState) levels(l words.Lang) (list []homeLevel) {
-	for i, level := range caption.Levels() {
-		v := homeLevel{name: l.Level(level.Name()), asks: l.T("home.asks." + level.Name())}
-		if s.usual[i] > 0 {
-			v.usual = l.T("new.minutes", "n", MinutesOf(s.usual[i]))
-		}
-		list = append(list, v)
-	}
-	return list
-}
-
 // card returns what the page shows of the last game.
 func (s *homeState) card(l words.Lang) homeCard {
 	g := &s.last
 	c := homeCard{heading: l.T("home.last"), button: l.T("home.continue")}
 	if s.begun > 0 {
-		c.others, c.more = l.T("home.others", "n", s.begun), l.T("home.more", "n", s.begun)
+		c.others = l.T("home.others", "n", s.begun)
 	}
 	switch {
 	case g.name != "":
-		c.title, c.line = caption.TitleOf(l, g.of), g.line(l)
+		c.title, c.line, c.aside = caption.TitleOf(l, g.of), g.line(l, s.first), l.T("home.notnow")
 		c.digits, c.time = l.T("home.digits", "n", g.yours, "of", g.to), game.Clock(g.took)
 		c.brief = l.T("home.brief", "level", g.kind(l), "n", g.yours, "of", g.to, "time", c.time)
 		c.share = float64(g.yours) / float64(max(1, g.to))
@@ -169,6 +168,14 @@ func (s *homeState) card(l words.Lang) homeCard {
 // on with, or one to look at when all are finished.
 func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	c.heading, c.button = l.T("home.todays"), l.T("home.play")
+	if s.first {
+		c.heading, c.title = l.T("first.today"), l.T("first.title")
+		c.rule = l.T("first.rule")
+		if s.last.known {
+			c.about = l.T("first.about", "n", s.last.givens.Len())
+		}
+		return
+	}
 	c.title = caption.TitleOfOrigin(l, &puzzle.Puzzle{Origin: puzzle.Origin{Kind: puzzle.OfLevel, Of: s.last.daily.Name(), Day: s.today.String()}}, caption.LongDay)
 	c.line = l.T("home.dailyline", "level", l.Level(s.last.daily.Name()))
 	c.brief = c.line
@@ -180,13 +187,13 @@ func (s *homeState) describeOffer(l words.Lang, c *homeCard) {
 	}
 }
 
-// line says what puzzle the game is of, and how hard it is.
-func (g *lastGame) line(l words.Lang) string {
+// line says what puzzle the game is of, and how hard it is: to a beginner without a number.
+func (g *lastGame) line(l words.Lang, beginner bool) string {
 	line := g.kind(l)
 	if game.DailyOf(&g.of) != "" {
 		line = l.T("home.dailyline", "level", line)
 	}
-	if g.rating.SE > 0 {
+	if g.rating.SE > 0 && !beginner {
 		line = l.T("level.line", "level", line, "givens", l.T("library.se", "se", lib.Tenths(g.rating.SE)))
 	}
 	return line
@@ -207,21 +214,16 @@ func (g *lastGame) kind(l words.Lang) string {
 	return l.T("level.givens", "n", g.of.Givens.Count())
 }
 
-// status says what Return does if the card has the focus, and which days can be made up.
+// status says what the pointer is on, what Return does if the card has the focus, and which days can
+// be made up.
 func (s *homeState) status(l words.Lang, atCard bool) string {
 	if s.last.name == "" && !s.known {
 		return l.T("home.reading")
 	}
-	var missed []string
-	for _, date := range s.week() {
-		if date.CanMakeUp(s.today) && s.played.Solved(date) == 0 {
-			missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
-		}
+	if s.ring >= 0 {
+		return s.solvedOn(l, s.week()[s.ring])
 	}
-	makeUp := ""
-	if len(missed) > 0 {
-		makeUp = l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed))
-	}
+	makeUp := s.makeUp(l)
 	switch {
 	case !atCard:
 		return makeUp
@@ -231,12 +233,50 @@ func (s *homeState) status(l words.Lang, atCard bool) string {
 	return l.T("home.both", "first", l.T(s.enters()), "rest", makeUp)
 }
 
+// makeUp says which days can be made up, to a beginner none.
+func (s *homeState) makeUp(l words.Lang) string {
+	var missed []string
+	for _, date := range s.week() {
+		if date.CanMakeUp(s.today) && s.played.Solved(date) == 0 {
+			missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
+		}
+	}
+	if len(missed) == 0 || s.first {
+		return ""
+	}
+	return l.T("home.makeup", "days", l.Commas(missed...), "n", len(missed))
+}
+
+// solvedOn says which puzzles of a day are solved.
+func (s *homeState) solvedOn(l words.Lang, date daily.Date) string {
+	day := l.Start(page.Day(l, date.String()))
+	if date.After(s.today) {
+		return l.T("home.notyet", "day", page.Day(l, date.String()))
+	}
+	var solved []string
+	for _, level := range caption.Levels() {
+		if s.played.State(date, level) == library.Solved {
+			solved = append(solved, l.Level(level.Name()))
+		}
+	}
+	switch n := len(solved); n {
+	case 0:
+		return l.T("home.ring.none", "day", day)
+	case len(caption.Levels()):
+		return l.T("home.ring.all", "day", day)
+	default:
+		return l.T("home.ring", "day", day, "n", n, "levels", l.List(solved...))
+	}
+}
+
 // enters returns the key of what Return does on the card.
 func (s *homeState) enters() string {
 	offered, _ := s.offered()
 	switch {
 	case s.last.name != "":
 		return "home.enters.last"
+	case s.first:
+		return "first.enters"
 	case offered.Stage().Finished():
 		return "home.enters.done"
 	}

@@ -6,8 +6,9 @@ import (
 	"slices"
 	"time"
 
+	"sudoku/generator"
 	"sudoku/generator/daily"
-	"sudoku/gui/caption"
+	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/stats"
@@ -33,6 +34,7 @@ func (s *Home) reload() {
 
 func (s *Home) load(l *library.Library) {
 	games, has, opened := s.app.Sessions().Store, currentGame(s.app), s.app.Sessions().Opened()
+	aside := s.app.Prefs().Aside()
 	var shown *past
 	show := func(p *past, err error) {
 		if shown == p && err == nil {
@@ -44,7 +46,7 @@ func (s *Home) load(l *library.Library) {
 	}
 	session.Start(s.reading, func(ctx context.Context, report func(*past)) (p *past, err error) {
 		return p, l.PlayedSoon(ctx, opened, func(list []library.Outcome) {
-			p = pastOf(list, games, has)
+			p = pastOf(list, games, has, aside)
 			report(p)
 		})
 	}, func(p *past) { show(p, nil) }, func(p *past, err error) {
@@ -57,14 +59,19 @@ func (s *Home) load(l *library.Library) {
 // rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
 func (s *Home) rate(l *library.Library, list []library.Outcome) {
 	if !slices.ContainsFunc(list, func(o library.Outcome) bool { return o.Unrated() }) {
+		s.setLevel(list)
 		return
 	}
 	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
 		return l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, nil)
 	}, func(int) {}, func(list []library.Outcome, err error) {
-		if err == nil && s.state.rate(list) { // else levels and times stay unsaid
+		if err != nil { // levels and times stay unsaid
+			return
+		}
+		if s.state.rate(list) {
 			s.changed()
 		}
+		s.setLevel(list)
 	})
 }
 
@@ -79,7 +86,12 @@ func (s *Home) setPast(p *past, err error) {
 	} else {
 		s.state.setPast(p)
 	}
-	if next := s.state.played.Next(s.state.today); s.state.last.name == "" && next != s.state.last.daily {
+	if err == nil && p.finished && s.state.first { // by a game of before
+		s.app.Prefs().Settle()
+		s.app.Later(s.again)
+		return
+	}
+	if next := s.state.offers(); s.state.last.name == "" && next != s.state.last.daily {
 		s.state.last = lastGame{daily: next}
 	}
 	s.card.picture = nil
@@ -171,29 +183,67 @@ func (s *Home) openNext() {
 	}
 }
 
-// makeLevel looks for a new puzzle of a level.
-func (s *Home) makeLevel(i int) { s.makeNew(caption.Levels()[i]) }
+// makeNew looks for a new puzzle of a level.
+func (s *Home) makeNew(level puzzle.Level) { s.makeOrder(s.orderOf(level)) }
 
-// makeFor looks for a puzzle that takes about as long as the player has, and says of which
-// level that is.
-func (s *Home) makeFor(i int) {
-	level, takes := s.state.usual.LevelFor(Spells[i])
-	name := s.Lang.Level(level.Name())
-	text := s.T("home.takes.guess", "level", name)
-	if takes > 0 {
-		text = s.T("home.takes", "level", name, "n", MinutesOf(takes))
-	}
-	s.makeNew(level)
-	s.app.Say(text)
+// makeOn looks for a new easy puzzle on another board.
+func (s *Home) makeOn(board generator.Kind) {
+	of := s.orderOf(puzzle.Easy)
+	of.SetBoard(board)
+	s.makeOrder(of)
 }
 
-// makeNew looks for a new puzzle of a level alone, with the symmetry that was chosen: the page
-// shows no other option, and what was set elsewhere may exclude the level.
-func (s *Home) makeNew(level puzzle.Level) {
-	of := session.PuzzleOrder{session.OptionLevel: level.Name(), session.OptionSymmetry: s.app.Prefs().Symmetry().Name()}
+func (s *Home) makeOrder(of session.PuzzleOrder) {
 	s.app.Prefs().SetPuzzleOrder(of)
 	order.OpenNew(s.app)
 	s.app.NewGames().Make()
+}
+
+// again shows the page anew, as it is for who is no beginner.
+func (s *Home) again() {
+	if !s.Closed() && s.app.Top() == screen.Screen(s) {
+		s.app.Show(NewHome(s.app))
+	}
+}
+
+// putAside has the page offer the game of the card no more until it is played on.
+func (s *Home) putAside() {
+	name := s.state.last.name
+	if name == "" {
+		return
+	}
+	s.app.Prefs().PutAside(name)
+	s.undone = append(s.undone, name)
+	title := s.shown.card.title
+	s.reoffer()
+	s.app.Say(s.T("home.aside", "title", title, "keys", "Ctrl+Z"))
+}
+
+// Undo implements Undoer: it takes the game up again that was put aside last.
+func (s *Home) Undo() {
+	if n := len(s.undone); n > 0 {
+		s.app.Prefs().TakeUp(s.undone[n-1])
+		s.undone = s.undone[:n-1]
+		s.app.ClearMessage()
+		s.reoffer()
+	}
+}
+
+// Redo implements Undoer.
+func (s *Home) Redo() {}
+
+// CanUndo implements Undoer.
+func (s *Home) CanUndo() bool { return len(s.undone) > 0 }
+
+// CanRedo implements Undoer.
+func (s *Home) CanRedo() bool { return false }
+
+// reoffer finds out anew which game is to be gone on with.
+func (s *Home) reoffer() {
+	s.state.last = currentGame(s.app)
+	s.card.picture = nil
+	s.changed()
+	s.reload()
 }
 
 // awaitDay looks once a minute whether another day has begun: a timer until midnight would be

@@ -41,6 +41,7 @@ func (s *Library) Import(paths []string) {
 		if err != nil {
 			s.app.Warn(b.Lang.Error(err))
 		} else {
+			s.app.Prefs().Settle()
 			s.app.Say(importedText(b, in))
 		}
 		s.reload(nil)

@@ -22,7 +22,9 @@ func (s *Orders) path() (rows []page.Setting) {
 		}
 		return ""
 	}
-	rows = append(rows, chosen)
+	if !s.app.Prefs().Beginner() { // who knows none of them yet
+		rows = append(rows, chosen)
+	}
 	for _, c := range generator.Conditions {
 		if c.Name != session.OptionLevel && c.Name != session.OptionMinutes && !takesTechniques(c) {
 			rows = append(rows, s.text(c.Name))

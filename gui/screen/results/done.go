@@ -99,7 +99,13 @@ func (s *Done) state() *doneState {
 	this := library.Outcome{Game: at.Name, Outcome: at.Game.Outcome()}
 	this.Begun, _ = store.Begun(at.Name, now.Location())
 	return &doneState{game: at.Game, this: this, known: at.Facts(), today: daily.DateOf(s.opened),
-		others: s.others, counted: s.counted, unread: s.unread, review: s.review, replay: s.replayed, back: s.App.Play().History().LookingBack()}
+		others: s.others, counted: s.counted, unread: s.unread, review: s.review, replay: s.replayed, back: s.App.Play().History().LookingBack(), plain: s.App.Prefs().Beginner()}
+}
+
+// Close implements Closer: with the first finish the player is no beginner any more.
+func (s *Done) Close() {
+	s.App.Prefs().Settle()
+	s.Record.Close()
 }
 
 // Objects implements page.Page.

@@ -27,6 +27,7 @@ type doneState struct {
 	review  *review.Review    // nil until it is made
 	replay  bool              // the line of moves is shown
 	back    bool              // an earlier move is on the board
+	plain   bool              // it is the first finish: neither ratings nor, without a hint, techniques are named
 	brief   bool              // of several parts of the help only the first is said with the rank
 }
 
@@ -82,7 +83,10 @@ func (s *doneState) report(l words.Lang) doneReport {
 // source names the puzzle and says how hard it is.
 func (s *doneState) source(l words.Lang) string {
 	title, level := caption.TitleOf(l, s.game.Puzzle()), ""
-	if s.known.Known {
+	switch {
+	case s.plain && s.known.Rated:
+		level = l.Level(s.known.Rating.Level.Name())
+	case s.known.Known:
 		level = caption.ShortRatingOf(l, s.known)
 	}
 	if title == "" || level == "" {
@@ -197,7 +201,7 @@ func (s *doneState) first() (library.Outcome, bool) {
 // hardest says who found the hardest step that the puzzle needs.
 func (s *doneState) hardest(l words.Lang) (doneLine, bool) {
 	t := s.known.Rating.Hardest
-	if !s.known.Rated || t == nil {
+	if !s.known.Rated || t == nil || s.plain && s.this.Hints == 0 {
 		return doneLine{}, false
 	}
 	line := doneLine{mark: markOpen, bold: l.Say(t.Name())}

@@ -62,6 +62,7 @@ func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	sessions.Library = session.NewLazyLibrary(d.Runner, sessions.Store)
 	sessions.Answers = session.NewAnswers(d.Runner, sessions.Store, func(err error) { t.Error(err) })
 	d.App = screen.NewApp(screen.Preferences{Values: app.Preferences()}, sessions, screen.NewStack(d.open, func() screen.Screen { return nil }))
+	d.Prefs().Settle() // tests of what a beginner sees undo it
 	d.Begin(screen.Parts{Shell: d, Status: d, Focuser: d, Dialogs: d, Clipboard: d, Motion: d, Games: d, Aloud: d})
 	d.Pages = d.pages()
 	d.BeginWith(text)

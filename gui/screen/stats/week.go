@@ -101,6 +101,34 @@ func (w WeekStrip) paintRing(c *widget.Canvas, x, y, radius float64, d WeekDay) 
 	}
 }
 
+// PaintArc paints the ring of a day with the arc of one of its n puzzles, the i-th: wide if that is
+// solved, half of it if it is begun.
+func PaintArc(c *widget.Canvas, x, y, radius float64, i, n int, state library.State) {
+	for k := range n {
+		from, to := (float64(k)+.09)/float64(n), (float64(k)+.91)/float64(n)
+		if k != i {
+			c.Path(2, c.Pal.Hair, arc(x, y, radius, from, to)...)
+			continue
+		}
+		switch state {
+		case library.Solved:
+			c.Path(5, c.Pal.Accent, arc(x, y, radius, from, to)...)
+		case library.Begun:
+			c.Path(2.2, c.Pal.Text2, arc(x, y, radius, from, to)...)
+			c.Path(5, c.Pal.Accent, arc(x, y, radius, from, from+.55*(to-from))...)
+		default:
+			c.Path(2.2, c.Pal.Text2, arc(x, y, radius, from, to)...)
+		}
+	}
+}
+
+// PaintOpenRing paints the ring of a day of which no puzzle is solved.
+func PaintOpenRing(c *widget.Canvas, x, y, radius float64, n int) {
+	for i := range n {
+		c.Path(1.5, c.Pal.Text3, arc(x, y, radius, (float64(i)+.09)/float64(n), (float64(i)+.91)/float64(n))...)
+	}
+}
+
 // paintDots paints a ring of dots.
 func paintDots(c *widget.Canvas, x, y, radius float64) {
 	dots := int(radius * 1.2)

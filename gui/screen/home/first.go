@@ -1,0 +1,100 @@
+package home
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/screen/stats"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// firstPage is what Home shows a beginner below and beside the card: how Sudoku works, other levels
+// and boards, and what will stand here later. Which of all these to press is what it answers.
+type firstPage struct {
+	page.Base
+	narrow bool
+	levels *firstLevels
+	title  *widget.Pic     // over how Sudoku works
+	how    *widget.Control // opens how Sudoku works
+	own    *widget.Pic     // heading of puzzles of one's own
+	foot   *widget.Pic
+	small  *image.RGBA // the board of how Sudoku works; nil until it is painted
+}
+
+func newFirstPage(b page.Base, levels *firstLevels, how func()) *firstPage {
+	k := &firstPage{Base: b, levels: levels}
+	k.title = homeTitle(b, "first.never", &k.narrow)
+	k.how = b.Kit.NewControl(nil, k.paintHow, func(int) { how() })
+	k.own = homeTitle(b, "first.own", &k.narrow)
+	k.foot = b.Kit.NewPic(k.paintFoot)
+	return k
+}
+
+func (k *firstPage) objects() []fyne.CanvasObject {
+	return append([]fyne.CanvasObject{k.title, k.how, k.own, k.foot}, k.levels.objects()...)
+}
+
+// howHeight is the height of the card that opens how Sudoku works.
+func (k *firstPage) howHeight() float64 {
+	if k.narrow {
+		return max(72, k.Kit.Size(48)+24)
+	}
+	return max(122, k.Kit.Size(48)+74)
+}
+
+// footHeight is the height of what will stand here later, in a width.
+func (k *firstPage) footHeight(w float64) float64 {
+	return max(44, k.TextHeight(k.T("first.foot"), w-58, theme.Body)+k.TextHeight(k.T("first.foot.week"), w-58, theme.Body)+4)
+}
+
+func (k *firstPage) paintHow(c *widget.Canvas) {
+	c.Frame(0, c.Bounds(), 10, false)
+	edge := 12.
+	side := min(c.H-2*edge, 98)
+	k.paintSmall(c, widget.Rect{X: edge, Y: (c.H - side) / 2, W: side, H: side})
+	x := edge + side + min(28, c.W*.05)
+	r := widget.Rect{X: x, W: c.W - x - 44}
+	name := theme.CardTitle
+	if k.narrow {
+		name = theme.Type{Size: 15, Line: 20, Bold: true}
+	}
+	line := k.T("first.how.line")
+	high := min(c.Height(line, r.W, theme.Body), c.Size(44))
+	y := (c.H - c.Size(28) - high) / 2
+	c.Squeeze(k.T("first.how"), "", r.Strip(y, c.Size(28)), name, c.Pal.Text)
+	if c.Size(28)+high <= c.H-4 {
+		c.Flow(line, r.Strip(y+c.Size(28), high), theme.Body, c.Pal.Text2)
+	} else {
+		c.Squeeze(line, "", r.Strip(y+c.Size(28), c.Size(20)), theme.Secondary, c.Pal.Text2)
+	}
+	widget.ChevronIcon(1)(c, c.W-28, c.H/2, c.Pal.Accent)
+}
+
+// smallGivens are those of the board beside how Sudoku works.
+var smallGivens = puzzle.Grid{0: 1, 3: 4, 9: 3, 21: 3, 27: 4, 30: 1}
+
+// paintSmall paints a board of 4 x 4.
+func (k *firstPage) paintSmall(c *widget.Canvas, r widget.Rect) {
+	side := board.FitOn(puzzle.Mini4, int(r.W*c.S)).Side()
+	if k.small == nil || k.small.Rect.Dx() != side {
+		k.small = board.Picture(c.Painter, k.Kit.Pal, board.View{State: game.State{Shape: puzzle.Mini4, Grid: smallGivens}, Givens: smallGivens.Filled()}, side)
+	}
+	wide := float64(side) / c.S
+	c.Place(k.small, widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + (r.H-wide)/2, W: wide, H: wide})
+}
+
+// paintFoot tells of the daily puzzles and the week, which stand here once a game is finished.
+func (k *firstPage) paintFoot(c *widget.Canvas) {
+	stats.PaintOpenRing(c, 22, c.H/2, 16, 5)
+	r := widget.Rect{X: 58, W: c.W - 58}
+	first, second := k.T("first.foot"), k.T("first.foot.week")
+	y := (c.H - c.Height(first, r.W, theme.Body) - c.Height(second, r.W, theme.Body)) / 2
+	y += c.Flow(first, r.Strip(y, c.H), theme.Body, c.Pal.Text)
+	c.Flow(second, r.Strip(y, c.H), theme.Body, c.Pal.Text2)
+}
