@@ -4,10 +4,12 @@ package gui_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -183,8 +185,20 @@ type program struct {
 	window xproto.Window
 }
 
-// open starts the program with a home folder and waits until its window accepts keys.
+// open starts the program with a home folder, in an empty one as for who has finished a game, and
+// waits until its window accepts keys.
 func (s *screen) open(binary, home string, args ...string) *program {
+	path := filepath.Join(home, "data", "sudoku-desk", "settings.json")
+	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(`{"settled": true}`), 0o600)); err != nil {
+			s.Fatal(err)
+		}
+	}
+	return s.first(binary, home, args...)
+}
+
+// first is open for who has not finished a game yet.
+func (s *screen) first(binary, home string, args ...string) *program {
 	return s.openIn(exec.Command(binary, args...), home)
 }
 
