@@ -162,9 +162,12 @@ func (c *Card) padding() float64 {
 }
 
 // paintTitle paints the title with the grade beside it, or below it if the title needs
-// the whole width, and returns their height.
+// the whole width, and returns their height; without a title there is none.
 func (c *Card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	pal, t, grade := on.Pal, c.text, 0.
+	if t.Title == "" {
+		return 0
+	}
 	col := pal.Text
 	if t.Link {
 		col = pal.Accent

@@ -23,6 +23,7 @@ type Pages struct {
 	PrintLarge func()                              // prints the puzzle that is shown, alone on its page
 	Day        func(daily.Date)                    // Home with the puzzles of a day
 	Games      func(aside bool)                    // the games of before, or those of them that were put aside
+	Easy       func()                              // the Easy puzzle of today
 	Another    func()                              // another puzzle like that of the game
 	Practise   func(*logic.Technique)              // a puzzle in which a technique is needed
 }

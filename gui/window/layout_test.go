@@ -51,6 +51,8 @@ func (d *desk) pages() map[string]func() {
 		"doors": func() { d.listSteps(hints.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { table.OpenDetails(d.app) },
 		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); results.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
+		"how":     func() { learn.OpenHow(d.app) },
+		"howlast": d.openHowLast, "howdone": func() { d.openHowLast(); d.fillHow() },
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
 		"photorows":  func() { d.openPhotoOf(easy, true); d.app.Top().(*enter.Photo).Compare() },
@@ -86,9 +88,30 @@ func (d *desk) pages() map[string]func() {
 		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
 		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
 		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
-		"home":        func() { d.app.Show(home.NewHome(d.app)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"first": func() {
+			d.app.Prefs().SetBool(screen.PrefSettled, false)
+			d.app.Show(home.NewHome(d.app))
+			d.app.Prefs().Settle()
+		},
+		"home": func() { d.app.Show(home.NewHome(d.app)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"open":   d.openFiles,
 		"folded": func() { d.app.ShowPlay(); d.app.Prefs().SetBool(screen.PrefPanel, false) },
+	}
+}
+
+// openHowLast shows how Sudoku works, at its last step with a digit that is wrong.
+func (d *desk) openHowLast() {
+	learn.OpenHow(d.app)
+	d.keys("4 2 1 left left 1 left 3")
+}
+
+// fillHow fills what is left there.
+func (d *desk) fillHow() {
+	for range 4 {
+		for range 4 {
+			d.keys("right 1 2 3 4")
+		}
+		d.keys("down")
 	}
 }
 

@@ -40,5 +40,6 @@ func pagesOf(a *screen.App) screen.Pages {
 		},
 		Another:  func() { order.Another(a) },
 		Practise: func(t *logic.Technique) { learn.Practise(a, t) },
+		Easy:     func() { home.TodaysEasy(a) },
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -76,14 +77,11 @@ func (k *firstPage) paintHow(c *widget.Canvas) {
 	widget.ChevronIcon(1)(c, c.W-28, c.H/2, c.Pal.Accent)
 }
 
-// smallGivens are those of the board beside how Sudoku works.
-var smallGivens = puzzle.Grid{0: 1, 3: 4, 9: 3, 21: 3, 27: 4, 30: 1}
-
 // paintSmall paints a board of 4 x 4.
 func (k *firstPage) paintSmall(c *widget.Canvas, r widget.Rect) {
-	side := board.FitOn(puzzle.Mini4, int(r.W*c.S)).Side()
+	givens, side := learn.HowGivens(), board.FitOn(puzzle.Mini4, int(r.W*c.S)).Side()
 	if k.small == nil || k.small.Rect.Dx() != side {
-		k.small = board.Picture(c.Painter, k.Kit.Pal, board.View{State: game.State{Shape: puzzle.Mini4, Grid: smallGivens}, Givens: smallGivens.Filled()}, side)
+		k.small = board.Picture(c.Painter, k.Kit.Pal, board.View{State: game.State{Shape: puzzle.Mini4, Grid: givens}, Givens: givens.Filled()}, side)
 	}
 	wide := float64(side) / c.S
 	c.Place(k.small, widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + (r.H-wide)/2, W: wide, H: wide})

@@ -143,10 +143,3 @@ func TestAside(t *testing.T) {
 	}
 	d.Close()
 }
-
-// TestSmallGivens: the board beside how Sudoku works has six givens.
-func TestSmallGivens(t *testing.T) {
-	if n := smallGivens.Count(); n != 6 {
-		t.Error(n)
-	}
-}

@@ -144,7 +144,7 @@ func (s *Home) makeParts(b page.Base) {
 // makeFirst makes the parts of the page of a beginner.
 func (s *Home) makeFirst(b page.Base) {
 	levels := newFirstLevels(b, s.makeNew, s.makeOn)
-	s.first = newFirstPage(b, levels, func() { learn.OpenGuide(s.app) })
+	s.first = newFirstPage(b, levels, func() { learn.OpenHow(s.app) })
 	parts := [][]fyne.CanvasObject{{s.card.control}, s.first.objects(), {s.others.control}}
 	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.first.how, levels.levels, levels.boards, s.others.control})
 }

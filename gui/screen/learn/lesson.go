@@ -251,8 +251,9 @@ func (s *Lesson) Status() string {
 	return ""
 }
 
-// Learning reports whether a lesson is shown: commands on the game are off then.
+// Learning reports whether a lesson or the rules are shown: commands on the game are off then.
 func Learning(a *screen.App) bool {
-	_, ok := screen.Find[*Lesson](a)
-	return ok
+	_, lesson := screen.Find[*Lesson](a)
+	_, rules := screen.Find[*How](a)
+	return lesson || rules
 }

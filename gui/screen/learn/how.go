@@ -1,0 +1,169 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// How teaches the rules on a board of 4 x 4, by doing. The current game stays as it is.
+type How struct {
+	app *screen.App
+	page.Base
+	howState
+	text page.CardText // of the state
+
+	title              *widget.Label
+	steps, easy, close *widget.Control
+	card               *page.Card
+	digits             [4]*widget.Control
+	brief              bool // there is no room for all of the card
+}
+
+// OpenHow shows how Sudoku works, over the screen that is shown. Its end leads to the Easy puzzle
+// of today.
+func OpenHow(a *screen.App) { a.ShowOver(NewHow(a)) }
+
+// NewHow makes the screen.
+func NewHow(a *screen.App) *How {
+	s := &How{app: a, howState: howAt(0)}
+	s.Rebuild()
+	return s
+}
+
+// Rebuild implements Screen.
+func (s *How) Rebuild() {
+	b := s.app.Base()
+	s.Base = b
+	s.title = b.Title(b.T("how.title"))
+	var names []string
+	for _, of := range howSteps {
+		names = append(names, "how.step."+of)
+	}
+	s.steps = page.Dots(b, names, s.stepsDone, s.begin)
+	s.card = page.NewCard(b, nil, nil)
+	for i := range s.digits {
+		never := func() bool { return false }
+		s.digits[i] = b.Kit.DigitButton(i+1, func() int { return -1 }, never, func() { s.Input(game.Input{Kind: game.Type, Digit: puzzle.Digit(i + 1)}) }, never)
+	}
+	text := b.T("how.easy", "level", b.Lang.Level(puzzle.Easy.Name()))
+	s.easy = b.Kit.NewControl(nil, func(c *widget.Canvas) {
+		if s.done() {
+			c.Primary(text)
+		} else {
+			c.Plain(text)
+		}
+	}, func(int) { s.app.Pages.Easy() })
+	s.easy.Prefer(b.Kit.Button(text, true, nil).PreferredWidth)
+	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
+	s.updatePage()
+}
+
+// stepsDone returns which step is at hand; past the last one all are done.
+func (s *How) stepsDone() int {
+	if s.done() {
+		return len(howSteps)
+	}
+	return s.step
+}
+
+// begin goes to the beginning of a step.
+func (s *How) begin(step int) {
+	s.howState = howAt(step)
+	s.update()
+}
+
+// Focus returns what gets the focus: the board, or at the end what leads on.
+func (s *How) Focus() fyne.Focusable {
+	if !s.done() {
+		return nil
+	}
+	return s.easy
+}
+
+// Input implements InputHandler: keys and presses go to the small board alone.
+func (s *How) Input(in game.Input) bool {
+	was := s.done()
+	s.input(in)
+	s.app.ClearMessage()
+	s.update()
+	if s.done() && !was {
+		s.app.FocusPage()
+	}
+	return true
+}
+
+// Key implements KeyHandler: at the end Return leads on.
+func (s *How) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if mod != 0 || !screen.IsReturn(name) {
+		return false
+	}
+	if s.done() {
+		s.app.Pages.Easy()
+	}
+	return true
+}
+
+// OwnBoard implements BoardOwner.
+func (s *How) OwnBoard() bool { return true }
+
+// View implements BoardViewer.
+func (s *How) View(board.View) (v board.View) {
+	v.State.Shape, v.State.Grid = puzzle.Mini4, s.grid
+	given := HowGivens()
+	v.Givens, v.UI, v.Flags = given.Filled(), s.ui, board.Conflicts
+	tinted := func(h puzzle.House) { v.Hint.Houses = []puzzle.HouseRole{{House: h, Role: puzzle.Base}} }
+	switch {
+	case s.done():
+		v.UI.Selected = puzzle.CellSet{}
+	case s.clash != nil:
+		v.State.Grid[s.wrong.Cell()] = s.wrong.Digit()
+		tinted(*s.clash)
+	case s.last():
+		v.Flags |= board.Peers
+	default:
+		tinted(howHouses[s.step])
+	}
+	return v
+}
+
+// Spoken implements Speaker.
+func (s *How) Spoken() []string {
+	list := append([]string{s.text.Title}, s.text.Paragraphs...)
+	if s.text.Answer.Of > 0 {
+		list = append(list, s.text.Answer.Count)
+	}
+	return append(list, s.text.Answer.Text...)
+}
+
+// Status implements StatusProvider: what is to be done.
+func (s *How) Status() string {
+	text := s.T("how.status")
+	if s.done() {
+		text = s.T("home.enters.today")
+	}
+	if s.app.HasGame() {
+		text = s.Lang.Sentences(text, s.T("lesson.status.game"))
+	}
+	return text
+}
+
+// update shows everything anew.
+func (s *How) update() {
+	s.updatePage()
+	s.app.Relayout()
+	s.app.Refresh()
+}
+
+// updatePage shows the state on the page.
+func (s *How) updatePage() {
+	s.text = s.cardOf(s.Lang)
+	s.card.Show(s.cardText())
+	s.steps.Repaint()
+	s.easy.Repaint()
+}
