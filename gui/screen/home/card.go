@@ -67,6 +67,9 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 	switch rule := k.shown.rule != ""; {
 	case k.narrow && rule:
 		edge, gap, most = 12, 15, min(203, w*.5)
+		if w < 380 {
+			most = w * .4
+		}
 	case k.narrow:
 		edge, gap, most = 12, 15, w*.32
 	case rule:

@@ -44,7 +44,7 @@ func (k *firstPage) objects() []fyne.CanvasObject {
 // howHeight is the height of the card that opens how Sudoku works.
 func (k *firstPage) howHeight() float64 {
 	if k.narrow {
-		return max(72, k.Kit.Size(48)+24)
+		return max(84, k.Kit.Size(72)+12)
 	}
 	return max(122, k.Kit.Size(48)+74)
 }

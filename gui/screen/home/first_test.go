@@ -34,6 +34,14 @@ func TestFirst(t *testing.T) {
 	if d.Settle(); dailyOf(d) != "2026-11-21/easy" {
 		t.Fatalf("%q is begun", dailyOf(d))
 	}
+	begun := d.Session().Name
+	if s = home(d); s.shown.card.title != "Start with an easy one" {
+		t.Errorf("without a digit in it: %+v", s.shown.card)
+	}
+	s.Key("Return", 0)
+	if d.Settle(); d.Session().Name != begun {
+		t.Error("it is begun again")
+	}
 	d.Enter([2]int{int(session.FirstEmpty(d.Session().Game.Puzzle().Givens)), 1})
 	for range 2 {
 		if s = home(d); s.first == nil || s.shown.card.heading != "Last game" || strings.Contains(s.shown.card.line, "SE") {

@@ -95,6 +95,9 @@ func currentGame(a *screen.App) (last lastGame) {
 		return last
 	}
 	g := current.Game
+	if a.Prefs().Beginner() && !g.Touched() { // it is offered as at first
+		return last
+	}
 	last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
 		state: g.State(), givens: g.Givens()}
 	last.yours, last.to = g.Progress()

@@ -16,6 +16,7 @@ const (
 	gapBelowCard = 39.  // to the heading of the daily puzzles
 	leastCard    = 256. // the height of the card
 	narrowPage   = 460. // below this width the forms are small
+	lowPage      = 620. // and below this height those of a beginner's page
 	besideScroll = 8.   // for the bar, beside what scrolls
 )
 
@@ -23,11 +24,11 @@ const (
 func (s *Home) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.Scroll, widget.Rect{X: r.X, Y: r.Y - page.ColumnTop, W: r.W + besideScroll, H: r.H + page.ColumnTop})
 	was := s.narrow
-	s.narrow = r.W < s.Kit.Size(narrowPage)
+	wide, h := !tall && r.W >= max(760, s.Kit.Size(690)), 0.
+	s.narrow = r.W < s.Kit.Size(narrowPage) || s.first != nil && !wide && r.H < s.Kit.Size(lowPage)
 	if s.narrow != was {
 		s.card.free()
 	}
-	wide, h := !tall && r.W >= max(760, s.Kit.Size(690)), 0.
 	switch {
 	case s.first != nil && wide:
 		h = s.arrangeFirst(s.put, r)

@@ -95,7 +95,9 @@ func (s *Home) setPast(p *past, err error) {
 		s.state.last = lastGame{daily: next}
 	}
 	s.card.picture = nil
-	s.changed()
+	if s.changed(); s.first != nil { // the card needs more room, or less
+		s.app.Relayout()
+	}
 	if !s.state.last.known && wanted == nil {
 		s.offerDaily()
 	}
