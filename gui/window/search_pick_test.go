@@ -148,6 +148,7 @@ var kindsOfSteps = []struct {
 		return pick(p, []string{"photo easy", "photo nosolving", "import many", "import easy", "import rubbish"})
 	}},
 	{1, 1, func(*picker, *trial) string { return "answer " + noDialog }}, // the page of files comes then
+	{1, 0, func(*picker, *trial) string { return "first" }},
 	{1, 1, func(*picker, *trial) string { return "again" }},
 	{3, 0, func(p *picker, _ *trial) string { return fmt.Sprint("fill ", max(0, p.IntN(6)-3)) }},
 	{2, 1, func(p *picker, _ *trial) string { return fmt.Sprint("later ", pick(p, []int{1, 7, 65, 4000, 90000})) }},
