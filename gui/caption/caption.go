@@ -235,21 +235,6 @@ func gradedOf(l words.Lang, r se.Rating) string {
 	return l.T("level.graded", "er", r.ER.String(), "grade", l.T(r.ER.Grade()))
 }
 
-// SayRating returns sentences about how hard the puzzle is and what its hardest step is.
-func SayRating(l words.Lang, f session.Facts) string {
-	if !f.Known {
-		return l.T("rate.looking")
-	}
-	if !f.Rated || f.Rating.Hardest == nil {
-		return LevelOf(l, f)
-	}
-	said := l.T("rate.line", "level", LevelOf(l, f), "technique", l.Say(f.Rating.Hardest.Name()))
-	if f.Explained {
-		return l.T("rate.both", "level", said, "explainer", gradedOf(l, f.SE))
-	}
-	return said
-}
-
 // Levels returns the levels that a new puzzle can have.
 func Levels() (out []puzzle.Level) {
 	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {

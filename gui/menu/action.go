@@ -12,8 +12,9 @@ import (
 
 // An Action is a command of the player.
 type Action struct {
-	ID      string    // its name is the text "action.ID" in the catalogue
+	ID      string    // its name is the text "action.ID" in the catalogue, in its menu "item.ID" if there is one
 	Label   string    // or this text instead
+	Apart   bool      // it has keys alone: its place is a page, and its menu has no item for it
 	Page    bool      // it opens a page
 	Asks    bool      // it asks for more before it does anything, which its menu item shows by an ellipsis
 	Keys    []key.Key // keys in the profile SudokuPad
@@ -67,6 +68,18 @@ func (a *Action) Title(l words.Lang) string {
 		return l.T("action." + a.ID)
 	}
 	return a.ID
+}
+
+// itemName returns its name in its menu, where the word over that says what it is about.
+func (a *Action) itemName(l words.Lang) string {
+	name := a.Title(l)
+	if a.Label == "" && l.Has("item."+a.ID) {
+		name = l.T("item." + a.ID)
+	}
+	if a.Asks {
+		name = l.T("menu.asks", "name", name)
+	}
+	return name
 }
 
 // CanRun reports whether the action can run now.

@@ -30,6 +30,7 @@ type Bar struct {
 
 	lists  Lists
 	items  []*Action // those with a menu item
+	apart  []*Action // those of the menus without one
 	main   *fyne.MainMenu
 	whole  []*fyne.Menu                    // all menus, of which the bar may have some in its last one
 	rows   map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
@@ -49,7 +50,7 @@ func NewBar(h Host) *Bar {
 
 // Build makes the toolkit's menu bar and the table of keys.
 func (b *Bar) Build() {
-	b.items, b.rows = nil, map[*fyne.Menu][]*fyne.MenuItem{}
+	b.items, b.apart, b.rows = nil, nil, map[*fyne.Menu][]*fyne.MenuItem{}
 	b.picture = b.newPicture()
 	main := fyne.NewMainMenu()
 	b.lists = b.List()
@@ -75,6 +76,10 @@ func (b *Bar) menu(m *Menu) *fyne.Menu {
 			item.Disabled = len(it.Items) == 0
 			out.Items = append(out.Items, item)
 		case *Action:
+			if it.Apart {
+				b.apart = append(b.apart, it)
+				continue
+			}
 			out.Items = append(out.Items, b.menuItem(it))
 		}
 	}
@@ -83,10 +88,7 @@ func (b *Bar) menu(m *Menu) *fyne.Menu {
 }
 
 func (b *Bar) menuItem(a *Action) *fyne.MenuItem {
-	a.name = a.Title(b.lang())
-	if a.Asks {
-		a.name = b.t("menu.asks", "name", a.name)
-	}
+	a.name = a.itemName(b.lang())
 	a.item = fyne.NewMenuItem(a.name, func() { b.runItem(a) })
 	a.item.IsQuit = a.ID == "quit"
 	b.items = append(b.items, a)
@@ -96,8 +98,9 @@ func (b *Bar) menuItem(a *Action) *fyne.MenuItem {
 // Lists returns all actions.
 func (b *Bar) Lists() Lists { return b.lists }
 
-// Actions returns those with a menu item.
+// Actions returns those with a menu item, and Apart those of the menus without one.
 func (b *Bar) Actions() []*Action { return b.items }
+func (b *Bar) Apart() []*Action   { return b.apart }
 
 // Menus returns what stands in the bar: all menus, or where it has no room for them the last of them
 // in one.

@@ -52,13 +52,13 @@ func (b *Bar) nameKeysOf(m *Menu) {
 		case *Menu:
 			b.nameKeysOf(it)
 		case *Action:
-			if b.ShowsKey(it) {
+			if it.item != nil && b.ShowsKey(it) {
 				column = max(column, width(it.name)+keyGap)
 			}
 		}
 	}
 	for _, it := range m.Items {
-		if a, ok := it.(*Action); ok {
+		if a, ok := it.(*Action); ok && a.item != nil {
 			a.item.Label = a.name
 			if b.ShowsKey(a) {
 				a.item.Label += spaces(column-width(a.item.Label), width) + a.shown[0].Text(b.lang())

@@ -21,6 +21,9 @@ func (b *Bar) BindKeys() {
 		}
 	}
 	b.nameKeys()
+	for _, a := range b.apart {
+		b.bind(a)
+	}
 	for _, it := range slices.Concat(b.lists.Board.Items, b.lists.Reading.Items, b.lists.Entering.Items, b.lists.Photo.Items) {
 		b.bind(it.(*Action))
 	}
@@ -102,7 +105,7 @@ func (b *Bar) RunInField(s fyne.Shortcut) bool {
 		return false
 	}
 	for _, a := range b.Keys[key.Key{Name: k.Key(), Mod: k.Mod()}] {
-		if (a.item != nil || a.ID == "find") && a.CanRun() {
+		if (a.item != nil || a.Apart || a.ID == "find") && a.CanRun() {
 			b.Run(a)
 			return true
 		}

@@ -23,7 +23,7 @@ func (b *Bar) Tip(id string) widget.Tip {
 // find returns the action of that ID, with a menu item or on the page where a puzzle is
 // typed; nil if there is none.
 func (b *Bar) find(id string) *Action {
-	list := slices.Clone(b.items)
+	list := slices.Concat(b.items, b.apart)
 	for _, it := range slices.Concat(b.lists.Entering.Items, b.lists.Photo.Items) {
 		list = append(list, it.(*Action))
 	}

@@ -9,8 +9,8 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A SettingControl says what the control of a row is: a Switch, a Choice, a Number, a Text or
-// a Part.
+// A SettingControl says what the control of a row is: a Switch, a Choice, a Number, a Text, a
+// Button or a Part.
 type SettingControl interface{ add(*Form, *formRow) }
 
 // A Switch is the control of what is on or off.
@@ -86,6 +86,14 @@ func (s Text) add(p *Form, r *formRow) {
 	f.OnFocus = func() { p.reveal(f) }
 	r.field = f
 	r.addLine(p, f)
+}
+
+// A Button is the control of what leads elsewhere. The row's text is on it.
+type Button struct{ Press func() }
+
+func (s Button) add(p *Form, r *formRow) {
+	r.control = p.Kit.Button(r.Text, false, s.Press)
+	r.body, r.height, r.gap = r.control, func(float64) float64 { return p.Kit.Size(38) }, 8
 }
 
 // A Part is a control of another kind, which applies its changes itself.

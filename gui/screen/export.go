@@ -1,46 +1,13 @@
 package screen
 
 import (
-	"context"
-	"image/png"
-	"io"
-
 	"sudoku/gui/board"
-	"sudoku/gui/caption"
-	"sudoku/gui/paint"
 	"sudoku/gui/portal"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 )
-
-// pictureSizes lists the side lengths of saved pictures, in pixels.
-var pictureSizes = []int{600, 1200, 2400}
-
-// SavePicture opens the page that asks where to save a picture of the board, and at what
-// size.
-func SavePicture(a *App) {
-	pal, v := a.Base().Kit.Pal, Picture(a)
-	drawing, title := puzzleToDraw(a), caption.TitleOf(a.Base().Lang, GameToSave(a).Puzzle())
-	AskSave(a, SaveOrder{Title: "action.picture", Name: GameFileName(a, ".png"), Kind: 1, Kinds: pictureKinds,
-		Picture: func(int) board.View { return v },
-		Stream: func(_ context.Context, w io.Writer, kind int) error {
-			if kind == len(pictureSizes) {
-				return print.SVG(w, print.Picture(&drawing), title)
-			}
-			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, pictureSizes[kind]))
-		}}, a.ShowOver)
-}
-
-// pictureKinds are a picture of each size, and a drawing, sharp at every size.
-func pictureKinds(l words.Lang) (list []portal.FileKind) {
-	for _, size := range pictureSizes {
-		list = append(list, portal.FileKind{Name: l.T("picture.png", "n", size), Endings: []string{".png"}})
-	}
-	return append(list, EndingKinds(".svg")...)
-}
 
 // puzzleToDraw returns the puzzle with its entries and marks, as a drawing shows it: nothing of a paused game.
 func puzzleToDraw(a *App) puzzle.Puzzle {
@@ -50,6 +17,20 @@ func puzzleToDraw(a *App) puzzle.Puzzle {
 	}
 	return g.Current()
 }
+
+// PictureKinds returns the kinds of a picture that can be saved in some widths, or as a drawing, sharp at
+// every size.
+func PictureKinds(widths ...int) func(words.Lang) []portal.FileKind {
+	return func(l words.Lang) (list []portal.FileKind) {
+		for _, width := range widths {
+			list = append(list, portal.FileKind{Name: l.T("picture.png", "n", width), Endings: []string{".png"}})
+		}
+		return append(list, EndingKinds(".svg")...)
+	}
+}
+
+// pictureSize is the side length of a saved picture, in pixels.
+const pictureSize = 1200
 
 // Picture returns the board as it is shown, with a hint but without the cursor. A paused
 // game stays hidden.

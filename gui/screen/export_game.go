@@ -113,12 +113,12 @@ func GameWays(a *App, g *game.Game) []gameWay {
 
 // pictureWay saves a picture of the board.
 func pictureWay(a *App) gameWay {
-	pal, v, size := a.Base().Kit.Pal, Picture(a), pictureSizes[1]
+	pal, v := a.Base().Kit.Pal, Picture(a)
 	return gameWay{Draws: true,
 		Kind: func(l words.Lang) portal.FileKind { return drawnKind(l, l.T("chooser.picture"), ".png") },
-		what: func(l words.Lang) string { return l.T("picture.png", "n", size) },
+		what: func(l words.Lang) string { return l.T("picture.png", "n", pictureSize) },
 		Write: func(_ context.Context, w io.Writer) error {
-			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, size))
+			return png.Encode(w, board.Picture(paint.NewPainter(), pal, v, pictureSize))
 		}}
 }
 

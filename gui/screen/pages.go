@@ -19,13 +19,13 @@ type Pages struct {
 	Check      func(puzzle.Puzzle)                 // a puzzle to check, as if it were typed
 	ListFile   func()                              // the puzzles of the files opened last
 	Save       func(SaveOrder, func(Screen)) Saver // asks for a path; the func shows that page
-	Print      func(set bool)                      // prints the puzzle that is shown, or a new set
-	PrintLarge func()                              // prints the puzzle that is shown, alone on its page
+	Print      func(large bool)                    // prints the puzzle that is shown, or as large as its page
 	Day        func(daily.Date)                    // Home with the puzzles of a day
 	Games      func(aside bool)                    // the games of before, or those of them that were put aside
-	Easy       func()                              // the Easy puzzle of today
 	Another    func()                              // another puzzle like that of the game
 	Practise   func(*logic.Technique)              // a puzzle in which a technique is needed
+	Techniques func()                              // the order of the techniques
+	Backup     func(restore bool)                  // asks where to keep all that there is, or which backup to restore
 }
 
 // A Saver is a page that asks for the path of a file to write.

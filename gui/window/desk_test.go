@@ -3,6 +3,7 @@ package window
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -145,7 +146,7 @@ func (d *desk) hinted() {
 
 // action returns the action with that ID.
 func (d *desk) action(id string) *menu.Action {
-	for _, a := range d.menus.Actions() {
+	for _, a := range slices.Concat(d.menus.Actions(), d.menus.Apart()) {
 		if a.ID == id {
 			return a
 		}

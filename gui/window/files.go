@@ -12,12 +12,9 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/enter"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
-	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/store"
-	"sudoku/puzzle/words"
 )
 
 // openFile opens a regular file.
@@ -169,45 +166,4 @@ func (op *opener) pastePicture() {
 		return
 	}
 	op.read(opening{Request: session.Request{Picture: op.picture}})
-}
-
-// copy copies the givens to the clipboard, as a line if that holds the board.
-func (op *opener) copy() {
-	p := screen.GameToSave(op.app).Puzzle()
-	if !format.Line.Carries(p.Shape) {
-		op.copyPuzzle(format.Text, puzzle.Puzzle{Givens: p.Givens, Shape: p.Shape})
-		return
-	}
-	op.app.CopyText(format.Line.Text(p))
-	op.app.Say(op.T("copy.done"))
-}
-
-// copyAs copies the puzzle to the clipboard, with entries and marks if the format
-// supports them.
-func (op *opener) copyAs(f *format.Format) {
-	op.copyPuzzle(f, screen.GameToSave(op.app).Current())
-}
-
-// copyPuzzle copies a puzzle in a format, or says why that can't hold it.
-func (op *opener) copyPuzzle(f *format.Format, p puzzle.Puzzle) {
-	if err := f.RefusesTitled(&p); err != nil {
-		op.app.Warn(op.lang.Error(err))
-		return
-	}
-	op.app.CopyText(f.Text(p))
-	op.app.Say(op.lang.Sentences(op.T("copy.as", "format", f.Title(op.lang)), leftOut(op.lang, f, &p)))
-}
-
-// leftOut says what of a puzzle a format has no room for, and which cells read back as others, "" if all is
-// there.
-func leftOut(l words.Lang, f *format.Format, p *puzzle.Puzzle) string {
-	var said []string
-	lost := f.Loses(p)
-	if parts := lost &^ format.Singles; parts != 0 {
-		said = append(said, l.T("copy.without", "parts", parts))
-	}
-	if lost&format.Singles != 0 {
-		said = append(said, l.T("copy.singles"))
-	}
-	return l.Sentences(said...)
 }

@@ -21,6 +21,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/files"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/results"
 	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -196,7 +197,7 @@ func TestCopyAs(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	for _, f := range format.Formats {
-		d.opener.copyAs(f)
+		screen.CopyAs(d.app, f)
 		text := d.toolkit.Clipboard().Content()
 		list, err := format.Parse(text)
 		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
@@ -213,7 +214,7 @@ func TestCopyAsLeavesOut(t *testing.T) {
 	d.app.Session().Game.Describe(puzzle.Puzzle{Title: "One", Note: "Cells a knight's move apart differ."})
 	p := d.app.Session().Game.Current()
 	for _, f := range format.Formats {
-		d.opener.copyAs(f)
+		screen.CopyAs(d.app, f)
 		text := d.status.label.Text()
 		lost := f.Loses(&p)
 		for part := format.Entries; part <= format.Entered; part <<= 1 {
@@ -233,12 +234,21 @@ func TestCopyAsLeavesOut(t *testing.T) {
 	}
 }
 
+// savePicture asks where to save a picture of the board as it looks.
+func (d *desk) savePicture() {
+	results.OpenShare(d.app)
+	s := d.app.Top().(*results.Share)
+	s.Key(fyne.KeyRight, 0)
+	s.Key(fyne.KeyRight, 0)
+	s.SavePicture()
+}
+
 func TestSavePicture(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
 	}
 	d := play(t)
-	screen.SavePicture(d.app)
+	d.savePicture()
 	path := filepath.Join(t.TempDir(), "a.png")
 	d.page().(*files.Chooser).SetKind(2)
 	d.saveAt(path)
@@ -257,7 +267,7 @@ func TestSavePicture(t *testing.T) {
 func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
-		screen.SavePicture(d.app)
+		d.savePicture()
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		d.saveAt(path)
 		b, err := os.ReadFile(path)

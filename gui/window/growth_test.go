@@ -92,7 +92,7 @@ func TestMenuBarFolds(t *testing.T) {
 // last, and the bar isn't set again for a row of the toolkit, which would close what is open.
 func TestMenuRowsFold(t *testing.T) {
 	d := play(t)
-	d.win.Resize(fyne.NewSize(700, 560))
+	d.win.Resize(fyne.NewSize(700, 470))
 	d.work()
 	first := d.menus.Menus()[0]
 	more := slices.ContainsFunc(first.Items, func(it *fyne.MenuItem) bool { return it.Label == d.T("menu.more") })

@@ -48,10 +48,10 @@ func (d *desk) pages() map[string]func() {
 			d.page().(*hints.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
 		"path":  func() { d.listSteps(hints.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": func() { d.listSteps(hints.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { screen.SavePicture(d.app) }, "details": func() { table.OpenDetails(d.app) },
+		"doors": func() { d.listSteps(hints.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printsaved": d.openPrintSaved, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d.app) }, "picture": func() { d.app.ShowPlay(); d.savePicture() }, "kinds": func() { d.app.ShowPlay(); d.app.Show(results.NewKinds(d.app)) }, "details": func() { table.OpenDetails(d.app) },
 		"hint": func() { d.app.ShowPlay(); d.hinted() }, "done": d.showDone, "share": func() { d.app.ShowPlay(); results.OpenShare(d.app) }, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
-		"how":     func() { learn.OpenHow(d.app) },
+		"how":     func() { home.HowItWorks(d.app) },
 		"howlast": d.openHowLast, "howdone": func() { d.openHowLast(); d.fillHow() },
 		"compare": func() { d.navigation.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
@@ -101,7 +101,7 @@ func (d *desk) pages() map[string]func() {
 
 // openHowLast shows how Sudoku works, at its last step with a digit that is wrong.
 func (d *desk) openHowLast() {
-	learn.OpenHow(d.app)
+	home.HowItWorks(d.app)
 	d.keys("4 2 1 left left 1 left 3")
 }
 

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/words"
 )
 
 // TestSaveForOthers: a path with the extension of another program's files gets the
@@ -33,18 +33,16 @@ func TestSaveForOthers(t *testing.T) {
 	}
 }
 
-// TestCopyMenu: the menu offers text formats, each once.
-func TestCopyMenu(t *testing.T) {
-	d := play(t)
-	seen := map[string]bool{}
-	for _, it := range d.actions.copyMenu().Items {
-		id := it.(*menu.Action).ID
-		if seen[id] || strings.Contains(id, "(.") {
-			t.Error(id)
+// TestCopiedFormats: the page offers text formats, each once.
+func TestCopiedFormats(t *testing.T) {
+	seen := map[*format.Format]bool{}
+	for _, f := range screen.CopiedFormats() {
+		if title := f.Title(words.English); seen[f] || strings.Contains(title, "(.") {
+			t.Error(title)
 		}
-		seen[id] = true
+		seen[f] = true
 	}
-	if !seen[format.Line.Title(d.lang)] || !seen[format.CSV.Title(d.lang)] || seen[format.GNOME.Title(d.lang)] {
+	if !seen[format.Line] || !seen[format.CSV] || seen[format.GNOME] {
 		t.Error(seen)
 	}
 }
@@ -77,7 +75,7 @@ func TestCopyOfBoards(t *testing.T) {
 		check("copy", false, nil)
 		for _, f := range format.Formats {
 			d.toolkit.Clipboard().SetContent(last)
-			d.opener.copyAs(f)
+			screen.CopyAs(d.app, f)
 			check(f.Name, f.Candidates, f.RefusesTitled(&p)) // with candidates, singles are digits, too
 		}
 	}

@@ -20,7 +20,7 @@ func TestLessonLeavesTheGame(t *testing.T) {
 	before := d.app.Session().Game.State()
 	d.openLesson(lesson.Do)
 	for _, id := range []string{"undo", "redo", "restart", "unmistake", "savepoint", "whatif", "branches", "fill", "auto", "singles",
-		"draw", "hint", "cellhint", "check", "mistake", "steps", "path", "doors", "solve"} {
+		"draw", "hint", "cellhint", "check", "mistake", "steps", "path", "solve"} {
 		if d.action(id).CanRun() {
 			t.Error(id, "acts on the game that is not shown")
 		}

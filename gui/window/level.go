@@ -67,6 +67,3 @@ func (st *status) shapeLine(s *puzzle.Shape, f session.Facts) string {
 	}
 	return line
 }
-
-// sayRating shows how hard the puzzle is and what its hardest step is.
-func (st *status) sayRating() { st.Say(caption.SayRating(st.lang, st.app.Session().Facts())) }

@@ -147,7 +147,7 @@ func BenchmarkKey(b *testing.B) {
 // that show a page and ask for nothing have none.
 func TestItemsThatAskSaySo(t *testing.T) {
 	d := play(t)
-	want := strings.Fields("new enter photo open save details picture backup restorebackup print printset openset printblank")
+	want := strings.Fields("new enter open save share details print printset openset printblank copy.other")
 	for _, a := range d.menus.Actions() {
 		name, _ := menu.CutKeys(a.Item().Label)
 		if asks := slices.Contains(want, a.ID); strings.HasSuffix(name, "…") != asks {

@@ -50,11 +50,14 @@ func (d *desk) checkKeyColumn(m *menu.Menu, text float64) {
 			d.checkKeyColumn(sub, text)
 		}
 		a, ok := it.(*menu.Action)
-		if !ok || len(a.Bound()) == 0 {
+		if !ok || a.Apart || len(a.Bound()) == 0 {
 			continue
 		}
 		keys := a.Bound()[0].Text(d.lang)
 		title := a.Title(d.lang)
+		if d.lang.Has("item." + a.ID) {
+			title = d.T("item." + a.ID)
+		}
 		if a.Asks {
 			title = d.T("menu.asks", "name", title)
 		}

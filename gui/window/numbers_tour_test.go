@@ -34,7 +34,7 @@ var numberTours = []struct {
 }{
 	{"a backup that is restored", (*trial).haveRestored, false, nil},
 	{"few games that count", (*trial).haveQuickGames, true, []string{
-		"do home", "do statistics", "do stations", "do lessons",
+		"do home", "do statistics", "do learn", "do learn | press Lessons",
 	}},
 	{"much", (*trial).haveMuch, true, []string{
 		"paste easy | cell r1c2 | key 4 | key ctrl+z | key 8 | key ctrl+k | key ctrl+z | key ctrl+j",
@@ -49,7 +49,7 @@ var numberTours = []struct {
 		"paste several | do enter", "paste two", "do enter | key 5 | key 3",
 		"import many | do library | key down | type puzzle", "do library | key end",
 		"drop many | key down",
-		"do stations | key down | key right",
+		"do learn | key down | key right",
 		"paste killer | cell r1c1",
 		"paste mini | do details",
 		"size 390x800 | do home | paste easy | cell r1c2 | key 4",

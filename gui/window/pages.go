@@ -20,26 +20,38 @@ import (
 // pagesOf returns what features start in others.
 func pagesOf(a *screen.App) screen.Pages {
 	return screen.Pages{
-		Finish:     func() { a.Show(results.NewDone(a)) },
-		Deeper:     func() { hints.Deeper(a) },
-		HideHint:   func() { hints.HideHint(a) },
-		Branches:   func() { a.Show(table.NewBranches(a)) },
-		Offer:      func(r *screen.Rows) { a.Push(enter.NewOffer(a, r)) },
-		Check:      func(p puzzle.Puzzle) { enter.CheckPuzzle(a, p) },
-		ListFile:   func() { lib.ShowFilePuzzles(a) },
-		Save:       func(o screen.SaveOrder, show func(screen.Screen)) screen.Saver { return files.Ask(a, o, show) },
-		Print:      func(set bool) { paper.PrintShown(a, set) },
-		PrintLarge: func() { paper.PrintLarge(a) },
-		Day:        func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
-		Games: func(aside bool) {
-			if aside {
-				a.Show(home.NewAside(a))
+		Finish:   func() { a.Show(results.NewDone(a)) },
+		Deeper:   func() { hints.Deeper(a) },
+		HideHint: func() { hints.HideHint(a) },
+		Branches: func() { a.Show(table.NewBranches(a)) },
+		Offer:    func(r *screen.Rows) { a.Push(enter.NewOffer(a, r)) },
+		Check:    func(p puzzle.Puzzle) { enter.CheckPuzzle(a, p) },
+		ListFile: func() { lib.ShowFilePuzzles(a) },
+		Save:     func(o screen.SaveOrder, show func(screen.Screen)) screen.Saver { return files.Ask(a, o, show) },
+		Print: func(large bool) {
+			if large {
+				paper.PrintLarge(a)
 			} else {
-				a.Show(home.NewRecent(a))
+				paper.PrintShown(a, false)
 			}
 		},
-		Another:  func() { order.Another(a) },
-		Practise: func(t *logic.Technique) { learn.Practise(a, t) },
-		Easy:     func() { home.TodaysEasy(a) },
+		Day: func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
+		Games: func(aside bool) {
+			if aside {
+				a.ShowOver(home.NewAside(a))
+			} else {
+				a.ShowOver(home.NewRecent(a))
+			}
+		},
+		Another:    func() { order.Another(a) },
+		Practise:   func(t *logic.Technique) { learn.Practise(a, t) },
+		Techniques: func() { a.ShowOver(learn.NewTechniques(a)) },
+		Backup: func(restore bool) {
+			if restore {
+				home.AskRestore(a)
+			} else {
+				home.Backup(a)
+			}
+		},
 	}
 }

@@ -144,7 +144,7 @@ func (s *trial) doAction(id string) error {
 
 // allActions lists the actions of menus and keys, but those that only a real window has.
 func (s *trial) allActions() (list []*menu.Action) {
-	list = slices.Clone(s.menus.Actions())
+	list = slices.Concat(s.menus.Actions(), s.menus.Apart())
 	for _, it := range slices.Concat(s.menus.Lists().Board.Items, s.menus.Lists().Entering.Items, s.menus.Lists().Photo.Items) {
 		list = append(list, it.(*menu.Action))
 	}

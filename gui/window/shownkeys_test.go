@@ -78,7 +78,7 @@ func (d *desk) pressShortcut(s fyne.Shortcut) {
 
 // recorded has actions do nothing but say which was run last, until the test puts them back.
 func (d *desk) recorded(ran *string) (undo func()) {
-	list := slices.Clone(d.menus.Actions())
+	list := slices.Concat(d.menus.Actions(), d.menus.Apart())
 	for _, m := range []*menu.Menu{d.menus.Lists().Board, d.menus.Lists().Reading, d.menus.Lists().Entering, d.menus.Lists().Photo} {
 		for _, it := range m.Items {
 			list = append(list, it.(*menu.Action))

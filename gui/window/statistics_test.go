@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/stats"
+	"sudoku/gui/screen/table"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -63,20 +64,26 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestRate: the menu command shows both ratings and the hardest step, and the caption shows
+// TestRate: the page of details shows both ratings and the hardest step, and the caption shows
 // them in as much room as there is.
 func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
 	d.until(func() bool { return d.app.Session().Facts().Explained })
-	d.status.sayRating()
+	table.OpenDetails(d.app)
 	f := d.app.Session().Facts()
-	said := d.status.label.Text()
+	said := ""
+	for _, o := range d.page().Objects() {
+		if l, ok := o.(fyne.Accessible); ok {
+			said += l.AccessibilityLabel() + "\n"
+		}
+	}
 	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name()), caption.LevelOf(d.lang, f), f.SE.ER.String(), d.T(f.SE.ER.Grade())} {
 		if !strings.Contains(said, part) {
 			t.Errorf("%s lacks %s", said, part)
 		}
 	}
+	d.app.ShowPlay()
 	long, short := caption.RatingOf(d.lang, f), caption.ShortRatingOf(d.lang, f)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	if said := d.head.level.Text(); !strings.Contains(said, long) {

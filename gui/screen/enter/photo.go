@@ -244,7 +244,7 @@ func (s *Photo) Next() {
 func (s *Photo) Compare() { s.enter.Compare() }
 
 // Print opens the page for printing the puzzle large.
-func (s *Photo) Print() { s.enter.app.Pages.PrintLarge() }
+func (s *Photo) Print() { s.enter.app.Pages.Print(true) }
 
 // Spoken implements Speaker: what was read, and the same of its solutions.
 func (s *Photo) Spoken() []string {

@@ -311,7 +311,7 @@ func TestChooserPhoto(t *testing.T) {
 func TestChooserSpeaksForItself(t *testing.T) {
 	for name, open := range map[string]func(*screen.App){
 		"open": func(a *screen.App) { a.ShowOver(NewChooser(a, screen.OpenAny, func(string) {})) },
-		"game": screen.SaveFile, "picture": screen.SavePicture,
+		"game": screen.SaveFile,
 	} {
 		d := newDesk(t, screentest.Easy)
 		below := lib.NewLibrary(d.App)

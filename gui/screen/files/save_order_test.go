@@ -285,10 +285,9 @@ func TestSizes(t *testing.T) {
 	d := newDesk(t, screentest.Easy)
 	for what, open := range map[string]func(){
 		"Game: digits, marks, moves and clock": func() { screen.SaveFile(d.App) },
-		"PNG, 1200 pixels":                     func() { screen.SavePicture(d.App) },
 		"1 puzzle on 1 page, ":                 func() { d.Show(paper.NewPrint(d.App, false)); d.Settle(); d.Top().(*paper.Print).Save() },
 		"One puzzle, ":                         func() { d.Show(paper.NewPrint(d.App, false)); d.Settle(); d.Top().(*paper.Print).SaveSet() },
-		"PNG, 1200 pixels, ":                   func() { d.Show(results.NewShare(d.App)); d.Settle(); d.Top().(*results.Share).SavePicture() },
+		"PNG, 1200 pixels":                     func() { d.Show(results.NewShare(d.App)); d.Settle(); d.Top().(*results.Share).SavePicture() },
 		"Games, library, results and settings": func() { home.Backup(d.App) },
 	} {
 		open()

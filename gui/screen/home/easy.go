@@ -2,12 +2,15 @@ package home
 
 import (
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/learn"
 	"sudoku/puzzle"
 )
 
-// TodaysEasy opens the Easy puzzle of today, or begins it.
-func TodaysEasy(a *screen.App) {
-	s := NewHome(a)
-	a.Show(s)
-	s.openLevel(s.state.today, puzzle.Easy)
+// HowItWorks shows how Sudoku works; its end leads to the Easy puzzle of today.
+func HowItWorks(a *screen.App) {
+	learn.OpenHow(a, func() {
+		s := NewHome(a)
+		a.Show(s)
+		s.openLevel(s.state.today, puzzle.Easy)
+	})
 }

@@ -10,7 +10,6 @@ import (
 	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
-	"sudoku/gui/screen/learn"
 	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
@@ -147,7 +146,7 @@ func (s *Home) makeParts(b page.Base) {
 // makeFirst makes the parts of the page of a beginner.
 func (s *Home) makeFirst(b page.Base) {
 	levels := newFirstLevels(b, s.makeNew, s.makeOn)
-	s.first = newFirstPage(b, levels, func() { learn.OpenHow(s.app) })
+	s.first = newFirstPage(b, levels, func() { HowItWorks(s.app) })
 	parts := [][]fyne.CanvasObject{{s.card.control}, s.first.objects(), {s.others.control}}
 	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.first.how, levels.levels, levels.boards, s.others.control})
 }

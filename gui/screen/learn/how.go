@@ -17,6 +17,7 @@ type How struct {
 	page.Base
 	howState
 	text page.CardText // of the state
+	lead func()        // opens the Easy puzzle of today
 
 	title              *widget.Label
 	steps, easy, close *widget.Control
@@ -27,11 +28,12 @@ type How struct {
 
 // OpenHow shows how Sudoku works, over the screen that is shown. Its end leads to the Easy puzzle
 // of today.
-func OpenHow(a *screen.App) { a.ShowOver(NewHow(a)) }
+// easy opens that puzzle.
+func OpenHow(a *screen.App, easy func()) { a.ShowOver(NewHow(a, easy)) }
 
-// NewHow makes the screen.
-func NewHow(a *screen.App) *How {
-	s := &How{app: a, howState: howAt(0)}
+// NewHow makes the screen; see [OpenHow].
+func NewHow(a *screen.App, easy func()) *How {
+	s := &How{app: a, lead: easy, howState: howAt(0)}
 	s.Rebuild()
 	return s
 }
@@ -58,7 +60,7 @@ func (s *How) Rebuild() {
 		} else {
 			c.Plain(text)
 		}
-	}, func(int) { s.app.Pages.Easy() })
+	}, func(int) { s.lead() })
 	s.easy.Prefer(b.Kit.Button(text, true, nil).PreferredWidth)
 	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.updatePage()
@@ -104,7 +106,7 @@ func (s *How) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return false
 	}
 	if s.done() {
-		s.app.Pages.Easy()
+		s.lead()
 	}
 	return true
 }

@@ -98,8 +98,7 @@ func TestHowSays(t *testing.T) {
 func TestHow(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	before, began := d.Session().Game.State(), 0
-	d.Pages.Easy = func() { began++ }
-	OpenHow(d.App)
+	OpenHow(d.App, func() { began++ })
 	s := d.Shown().(*How)
 	s.Input(game.Input{Kind: game.Type, Digit: 1})
 	if v := s.View(board.View{}); v.State.Conflicts().Empty() {

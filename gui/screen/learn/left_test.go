@@ -21,7 +21,7 @@ func TestAloneLearn(t *testing.T) {
 			d.Settle()
 			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
-		"how":   func(d *screentest.Desk) { OpenHow(d.App) },
+		"how":   func(d *screentest.Desk) { OpenHow(d.App, func() {}) },
 		"guide": func(d *screentest.Desk) { d.Show(NewGuide(d.App, nil)) },
 	})
 }

@@ -101,6 +101,21 @@ func DueOf(a *screen.App, known []practice.Answer) (due []*logic.Technique) {
 	return due
 }
 
+// PractiseDue shows the practice of what is due today, or says that nothing is.
+func PractiseDue(a *screen.App, show func(screen.Screen)) {
+	top := a.Top()
+	a.Sessions().Answers.Use(func(known []practice.Answer) {
+		due := DueOf(a, known)
+		switch {
+		case a.Top() != top: // the player has gone on
+		case len(due) == 0:
+			a.Say(a.Base().T("lessons.nothing"))
+		default:
+			show(NewPractice(a, due))
+		}
+	})
+}
+
 // choose chooses a row, and shows the example of its technique.
 func (s *Lessons) choose(row int) {
 	s.row, s.picked = row, true

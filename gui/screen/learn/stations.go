@@ -39,12 +39,13 @@ type Stations struct {
 	typed  string        // the beginning of a name
 	at     time.Time     // when its last character was typed
 
-	way                                 *stationMap
-	list, beside                        *stationList // of the page, and in the place of the map
-	inPlace                             *fyne.Container
-	title, place                        *widget.Label
-	all, learn, practise, puzzle, close *widget.Control
-	card                                *stationCard
+	way                            *stationMap
+	list, beside                   *stationList // of the page, and in the place of the map
+	inPlace                        *fyne.Container
+	title, place                   *widget.Label
+	links                          []*widget.Control // to what else teaches
+	learn, practise, puzzle, close *widget.Control
+	card                           *stationCard
 }
 
 // NewStations makes the screen.
@@ -65,7 +66,14 @@ func (s *Stations) Rebuild() {
 	s.inPlace = container.New(wayPlace{s.way, s.beside}, s.way.control, s.beside.list)
 	s.title = b.Title(s.shown.name)
 	s.place = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	s.all = b.Kit.Link(b.T("stations.all"), widget.Right, func() { s.app.Push(NewLessons(s.app)) })
+	s.links = nil
+	for i, open := range []func(){
+		func() { s.app.Push(NewGuide(s.app, s.station().Main().Technique)) },
+		func() { s.app.Push(NewLessons(s.app)) },
+		func() { PractiseDue(s.app, s.app.Push) },
+	} {
+		s.links = append(s.links, b.Kit.Link(s.linkNames()[i], widget.Left, open))
+	}
 	s.learn = b.Kit.PrimaryButton(func() string {
 		if s.shown.relearn {
 			return s.T("stations.relearn")
@@ -77,6 +85,11 @@ func (s *Stations) Rebuild() {
 	s.close = b.Kit.Button(b.T("hint.page.close"), false, s.app.Back)
 	s.card = newStationCard(b, &s.shown)
 	s.update()
+}
+
+// linkNames names what else teaches.
+func (s *Stations) linkNames() []string {
+	return []string{s.T("guide.title"), s.T("lessons.title"), s.T("stations.practice")}
 }
 
 func (s *Stations) puzzleText() string {

@@ -10,20 +10,21 @@ import (
 
 // Objects implements page.Page.
 func (s *Stations) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.title, s.all, s.place, s.list.list, s.card.pic, s.learn, s.practise, s.puzzle, s.close}
+	out := append([]fyne.CanvasObject{s.title, s.place}, page.Objects(s.links)...)
+	return append(out, s.list.list, s.card.pic, s.learn, s.practise, s.puzzle, s.close)
 }
 
 // Arrange implements page.Page. In a tall window there is no map: the stations are a list.
 func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.list.list, s.close)
-	link := min(s.Kit.Painter.Width(s.T("stations.all"), s.Kit.Size(13), false)+18, r.W/2)
 	if !tall {
 		r = page.Below(r, 5) // beside the title of the map
 	}
-	layout.Show(put, s.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: s.Kit.Size(30)})
-	layout.Show(put, s.all, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, s.Kit.Size(28))})
+	layout.Show(put, s.title, s.TitleRow(r))
 	layout.Show(put, s.place, r.Strip(r.Y+s.Kit.Size(30)-9, s.Kit.Size(20)))
-	body := page.Below(r, s.Kit.Size(50)+2)
+	y, high := s.Kit.Size(50)-9, max(28, s.Kit.Size(28))
+	s.arrangeLinks(put, r.Strip(r.Y+y, high))
+	body := page.Below(r, y+high+6)
 	if tall {
 		s.arrangeTall(put, body)
 		return
@@ -34,6 +35,17 @@ func (s *Stations) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Equal(put, foot, page.Gap, s.practise, s.puzzle)
 	layout.Show(put, s.learn, foot.Strip(foot.Y-button-gap, button))
 	layout.Show(put, s.card.pic, body.Strip(body.Y, body.H-2*button-2*gap-page.SmallGap))
+}
+
+// arrangeLinks places the links side by side, each as wide as its word where there is room for that.
+func (s *Stations) arrangeLinks(put page.Place, r widget.Rect) {
+	const side, gap = 8, 8 // beside the word, within the control; between two
+	x := r.X - side
+	for i, link := range s.links {
+		w := min(s.Kit.Painter.Width(s.linkNames()[i], s.Kit.Size(13), false)+2*side+1, (r.W+2*side-2*gap)/float64(len(s.links)))
+		layout.Show(put, link, widget.Rect{X: x, Y: r.Y, W: w, H: r.H})
+		x += w + gap
+	}
 }
 
 // arrangeTall places list, card and buttons below one another.

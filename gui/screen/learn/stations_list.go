@@ -30,7 +30,7 @@ func newStationList(b page.Base, state *StationsState, walker stationWalker) *st
 			k.update()
 		}
 	})
-	k.list.Act, k.list.Name = walker.Learn, b.T("action.stations")
+	k.list.Act, k.list.Name = walker.Learn, b.T("stations.title")
 	return k
 }
 

@@ -20,7 +20,7 @@ type column struct {
 	shown   *libraryReport
 	screen  collector
 	heading *widget.Label
-	games   *widget.Control // leads to the games of before, and to those that were put aside
+	leads   [3]*widget.Control // to what is listed elsewhere
 	list    *widget.List
 	choice  *widget.Control // where there is no room for the list
 	create  *widget.Control
@@ -29,16 +29,19 @@ type column struct {
 
 // A collector does what is asked for in the column.
 type collector interface {
+	elsewhere() []page.MenuItem // at most three
 	collect(i int)
 	collectionMenu() []page.MenuItem
 	create()
 	askImport()
-	showGames(i int)
 }
 
 func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *column {
 	k := &column{Base: b, shown: shown, screen: owner, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
 	k.heading.SetText(b.T("library.title"))
+	for i := range k.leads {
+		k.leads[i] = b.Kit.NewControl(nil, func(c *widget.Canvas) { k.paintLead(c, i) }, func(int) { owner.elsewhere()[i].Run() })
+	}
 	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, owner.collect)
 	k.list.Own, k.list.Zones = true, screen.WholeRow
 	k.list.Tap = func(row, _ int) { owner.collect(row) }
@@ -52,8 +55,6 @@ func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *colum
 		owner.collect(row)
 		page.PopUp(b, k.list, at, owner.collectionMenu())
 	}
-	k.games = b.Kit.NewControl(k.gameZones, k.paintGames, owner.showGames)
-	k.games.Across = 1
 	k.choice = page.DropDown(b, func() string { return shown.here().count }, func() string { return shown.here().name }, k.items, true)
 	k.create = b.Kit.Button(b.T("library.create"), false, owner.create)
 	k.imports = b.Kit.Button(b.T("library.import"), false, owner.askImport)
@@ -61,7 +62,7 @@ func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *colum
 }
 
 func (k *column) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{k.heading, k.games, k.list, k.choice, k.create, k.imports}
+	return append([]fyne.CanvasObject{k.heading, k.list, k.choice, k.create, k.imports}, page.Objects(k.leads[:])...)
 }
 
 // update shows the report, as far as it is another than before.
@@ -77,11 +78,8 @@ func (k *column) update(was *libraryReport) {
 }
 
 // items lists the collections in a menu, and what can be done with them.
-func (k *column) items() (items []page.MenuItem) {
-	for i, key := range gameLists {
-		items = append(items, page.MenuItem{Text: k.T(key), Run: func() { k.screen.showGames(i) }})
-	}
-	items = append(items, page.MenuItem{})
+func (k *column) items() []page.MenuItem {
+	items := append(k.screen.elsewhere(), page.MenuItem{})
 	for i, c := range k.shown.collections {
 		if i > 0 && c.isView && !k.shown.collections[i-1].isView {
 			items = append(items, page.MenuItem{})
@@ -96,9 +94,10 @@ func (k *column) items() (items []page.MenuItem) {
 func (k *column) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, k.heading, k.TitleRow(r))
 	y, foot := r.Y+max(36, k.Kit.Size(30)+6), r.Y+r.H
-	games := float64(len(gameLists)) * k.lineHeight()
-	layout.Show(put, k.games, r.Strip(y, games))
-	y += games + viewGap
+	for i := range k.screen.elsewhere() {
+		layout.Show(put, k.leads[i], r.Strip(y, k.lineHeight()))
+		y += k.lineHeight() + 4
+	}
 	for _, c := range []*widget.Control{k.imports, k.create} {
 		if foot-52-y < 3*k.lineHeight() { // in a low window they are in the menu
 			break
@@ -110,34 +109,20 @@ func (k *column) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, k.list, r.Strip(y, max(40, foot-8-y)))
 }
 
+// paintLead paints a line that leads to what is listed elsewhere.
+func (k *column) paintLead(c *widget.Canvas, i int) {
+	if list := k.screen.elsewhere(); i < len(list) {
+		col := c.Frame(0, c.Bounds(), 7, false)
+		c.Icon(widget.ChevronIcon(1), c.W-16, c.H/2, 12, c.Pal.Text3)
+		c.Squeeze(list[i].Text, "", c.Bounds().Column(12, c.W-40), theme.Type{Size: 14}, col)
+	}
+}
+
 // arrangeLine places the choice and what imports a file side by side.
 func (k *column) arrangeLine(put page.Place, r widget.Rect) {
 	add := min(k.imports.PreferredWidth(), r.W*.4)
 	layout.Show(put, k.choice, r.Column(r.X, r.W-add-8))
 	layout.Show(put, k.imports, r.Column(r.X+r.W-add, add))
-}
-
-// gameLists are the lists of games that stand above the collections, by their keys in the catalogue.
-var gameLists = []string{"recent.title", "recent.aside"}
-
-func (k *column) gameZones(w, h float64) (out []widget.Rect) {
-	high := h / float64(len(gameLists))
-	for i := range gameLists {
-		out = append(out, widget.Rect{Y: float64(i) * high, W: w, H: high})
-	}
-	return out
-}
-
-// paintGames paints the names of the lists of games.
-func (k *column) paintGames(c *widget.Canvas) {
-	for i, r := range k.gameZones(c.W, c.H) {
-		if c.Hover == i {
-			c.Round(r, 7, 1, c.Pal.Hair)
-		}
-		c.FocusRing(i, r, 7)
-		c.Squeeze(k.T(gameLists[i]), "", r.Column(r.X+12, r.W-34), theme.Body, c.Pal.Text)
-		widget.ChevronIcon(1)(c, r.X+r.W-14, r.Y+r.H/2, c.Pal.Text2)
-	}
 }
 
 // viewGap is the space above the first view, with a rule in it.

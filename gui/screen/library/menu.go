@@ -35,6 +35,19 @@ func (s *Library) moves() (items []page.MenuItem) {
 	return append(items, page.MenuItem{}, page.MenuItem{Text: s.T("library.move.new"), Run: func() { s.askName("library.move.new", "", s.moveToNew) }})
 }
 
+// elsewhere leads to the lists that aren't of the library: the games played last, those that were put
+// aside and, while a file with several puzzles is open, these.
+func (s *Library) elsewhere() []page.MenuItem {
+	list := []page.MenuItem{{Text: s.T("action.recent"), Run: func() { s.app.Pages.Games(false) }}}
+	if len(s.app.Prefs().Aside()) > 0 {
+		list = append(list, page.MenuItem{Text: s.T("recent.aside"), Run: func() { s.app.Pages.Games(true) }})
+	}
+	if s.app.Files().Any() {
+		list = append(list, page.MenuItem{Text: s.T("many.title"), Run: func() { ShowFilePuzzles(s.app) }})
+	}
+	return list
+}
+
 // collectionMenu lists what can be done with the collections.
 func (s *Library) collectionMenu() []page.MenuItem {
 	here := s.here()

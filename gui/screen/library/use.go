@@ -176,6 +176,3 @@ func (s *Library) PrintList() { s.press(libraryPrint) }
 
 // LibraryChanged implements LibraryViewer.
 func (s *Library) LibraryChanged() { s.Shown() }
-
-// showGames lists the games of before, or with 1 those of them that were put aside.
-func (s *Library) showGames(i int) { s.app.Pages.Games(i == 1) }

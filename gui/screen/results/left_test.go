@@ -14,6 +14,7 @@ func TestAloneResults(t *testing.T) {
 			d.Show(NewShare(d.App))
 			d.Shown().(*Share).copy(sharePicture)
 		},
+		"kinds": func(d *screentest.Desk) { d.Show(NewKinds(d.App)) },
 		"review": func(d *screentest.Desk) {
 			d.Enter([2]int{1, 4})
 			OpenReview(d.App)

@@ -1,10 +1,7 @@
 package results
 
 import (
-	"bytes"
 	"image"
-	"image/png"
-	"io"
 
 	"fyne.io/fyne/v2"
 
@@ -14,7 +11,6 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 )
 
 // Share copies the puzzle or the result: a picture, a link or a text.
@@ -26,6 +22,7 @@ type Share struct {
 	preview *image.RGBA // nil until it is painted
 
 	title, source *widget.Label
+	kinds         *widget.Control // leads to all kinds of text
 	views         *widget.Control
 	picture       *widget.Pic
 	rows          [numShareRows]*widget.Control
@@ -54,6 +51,7 @@ func (s *Share) Rebuild() {
 	b := s.app.Base()
 	s.Base, s.preview = b, nil
 	s.title = b.Title(b.T("share.title"))
+	s.kinds = b.Kit.Link(b.T("action.copy.other"), widget.Right, func() { s.app.Push(NewKinds(s.app)) })
 	s.source = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
 	s.showSource()
 	var views []widget.Segment
@@ -121,11 +119,11 @@ func (s *Share) pressLink(zone int) {
 		return
 	}
 	row := s.rows[shareLink]
-	page.PopUp(s.Base, row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Kit.Size(24))), s.kinds())
+	page.PopUp(s.Base, row, fyne.NewPos(row.Size().Width-float32(s.kindWidth()), 8+float32(s.Kit.Size(24))), s.linkKinds())
 }
 
-// kinds lists the kinds of links.
-func (s *Share) kinds() (items []page.MenuItem) {
+// linkKinds lists the kinds of links.
+func (s *Share) linkKinds() (items []page.MenuItem) {
 	for i, f := range s.state.links() {
 		items = append(items, page.MenuItem{Text: f.Title(s.Lang), Checked: i == s.state.link, Run: func() {
 			if s.state.link = i; s.state.copied == shareLink {
@@ -141,7 +139,7 @@ func (s *Share) kinds() (items []page.MenuItem) {
 func (s *Share) copy(row shareRow) {
 	switch row {
 	case sharePicture:
-		file, err := s.file()
+		file, err := s.state.file(s.app)
 		if err == nil {
 			s.app.CopyPicture(file, func(err error) { s.copied(row, err) })
 			return
@@ -168,25 +166,6 @@ func (s *Share) copied(row shareRow, err error) {
 	if err != nil {
 		s.app.Warn(s.Lang.Error(err))
 	}
-}
-
-// file returns the picture as a PNG file.
-func (s *Share) file() ([]byte, error) {
-	var out bytes.Buffer
-	err := png.Encode(&out, s.state.picture(s.Kit.Painter, s.Lang, screen.Picture(s.app), shareWidth))
-	return out.Bytes(), err
-}
-
-// SavePicture asks where to save the picture.
-func (s *Share) SavePicture() {
-	file, err := s.file()
-	if err != nil {
-		s.app.Warn(s.Lang.Error(err))
-		return
-	}
-	screen.AskSave(s.app, screen.SaveOrder{Title: "share.saving", Name: screen.GameFileName(s.app, ".png"),
-		What:   func(l words.Lang, _ int) string { return l.T("picture.png", "n", shareWidth) },
-		Encode: func(w io.Writer, _ int) error { _, err := w.Write(file); return err }}, s.app.Push)
 }
 
 // Changed implements ChangeHandler: what is shared has changed.

@@ -12,7 +12,7 @@ import (
 
 // Objects implements page.Page.
 func (s *Share) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.source, s.views, s.picture}
+	out := []fyne.CanvasObject{s.title, s.kinds, s.source, s.views, s.picture}
 	for _, row := range s.rows {
 		out = append(out, row)
 	}
@@ -22,7 +22,10 @@ func (s *Share) Objects() []fyne.CanvasObject {
 // Arrange implements page.Page. Where there is little room the preview gets smaller and goes,
 // and the rows stand side by side without what they copy.
 func (s *Share) Arrange(put page.Place, r widget.Rect, tall bool) {
-	put(s.title, s.TitleRow(r))
+	link := min(s.Kit.Painter.Width(s.T("action.copy.other"), s.Kit.Size(13), false)+18, r.W/2)
+	title := s.TitleRow(r)
+	put(s.title, widget.Rect{X: title.X, Y: title.Y, W: title.W - link, H: title.H})
+	put(s.kinds, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, s.Kit.Size(28))})
 	y, foot := r.Y+s.Kit.Size(30)-page.SmallGap, r.Y+r.H-page.ButtonHeight
 	layout.Equal(put, r.Strip(foot, page.ButtonHeight), 16, s.save, s.done)
 	layout.Hide(s.source, s.picture)
@@ -97,11 +100,11 @@ func (s *Share) paintRow(c *widget.Canvas, row shareRow) {
 	line := widget.Rect{X: 16, Y: 8, W: c.W * .5, H: c.Size(21)}
 	c.Line(name, line, theme.Type{Size: 15, Line: 20, Bold: true}, col)
 	if done {
-		copied := line
+		copied := widget.Rect{X: 16, Y: line.Y, W: c.W - 32, H: line.H}
 		if row == shareLink { // the first line has the choice at the right
 			copied.Y += line.H
 		}
-		s.paintCopied(c, copied)
+		paintCopied(c, s.T("share.copied"), copied)
 	}
 	if row == shareLink {
 		w := s.kindWidth()
@@ -115,13 +118,13 @@ func (s *Share) paintRow(c *widget.Canvas, row shareRow) {
 	}
 }
 
-// paintCopied writes at the right that something was copied.
-func (s *Share) paintCopied(c *widget.Canvas, line widget.Rect) {
-	text := s.T("share.copied")
+// paintCopied writes at the right that something was copied, and returns how wide that is.
+func paintCopied(c *widget.Canvas, text string, line widget.Rect) float64 {
 	w := c.Painter.Width(text, c.Size(12)*c.S, true)/c.S + 2
-	r := widget.Rect{X: c.W - 16 - w, Y: line.Y, W: w, H: line.H}
+	r := widget.Rect{X: line.X + line.W - w, Y: line.Y, W: w, H: line.H}
 	c.Write(text, r, 12, true, widget.Right, c.Pal.Accent)
 	c.Icon(widget.TickIcon, r.X-14, r.Y+r.H/2, 14, c.Pal.Accent)
+	return w + 28
 }
 
 // rowLines says what is copied.

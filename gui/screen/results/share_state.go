@@ -167,14 +167,19 @@ func (s *shareState) linkNote(l words.Lang) string {
 func (s *shareState) status(l words.Lang) string {
 	switch s.copied {
 	case sharePicture:
-		size := shareSize()
-		return l.T("share.copied.picture", "w", l.Number(size.X), "h", l.Number(size.Y), "what", s.holds(l))
+		return s.pictureStatus(l)
 	case shareLink:
 		return l.T("share.copied.link", "format", s.links()[s.link].Title(l), "what", s.holds(l))
 	case shareText:
 		return l.T("share.copied.text")
 	}
 	return l.T("share.status")
+}
+
+// pictureStatus says that the picture is on the clipboard.
+func (s *shareState) pictureStatus(l words.Lang) string {
+	size := shareSize()
+	return l.T("share.copied.picture", "w", l.Number(size.X), "h", l.Number(size.Y), "what", s.holds(l))
 }
 
 // holds says whose digits the view has.

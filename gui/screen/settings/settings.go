@@ -29,7 +29,7 @@ func NewSettings(a *screen.App) *Settings {
 // Rebuild implements Screen.
 func (s *Settings) Rebuild() {
 	b := s.app.Base()
-	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows()),
+	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows(), s.backupRows()),
 		b.Kit.Button(b.T("page.close"), false, s.app.Back))
 	s.SearchField = screen.NewFinder(s.app, b, s.SearchField, s.Narrow)
 	s.Search, s.Above = s.Field, func(put page.Place, r widget.Rect, room bool) float64 {
@@ -181,5 +181,14 @@ func (s *Settings) hintRows() []page.Setting {
 	names = append(names, l.T("settings.hints.learnt"))
 	chosen := func() int { return slices.Index(screen.HintUses, s.app.Prefs().HintUse()) }
 	return []page.Setting{s.heading("settings.hints"), s.row("settings.hints.use", page.Choice{Names: names, Chosen: chosen,
-		Choose: func(i int) { s.app.Prefs().SetString(screen.PrefHints, screen.HintUses[i]) }})}
+		Choose: func(i int) { s.app.Prefs().SetString(screen.PrefHints, screen.HintUses[i]) }}),
+		{Text: l.T("techniques.title"), Control: page.Button{Press: s.app.Pages.Techniques}}}
+}
+
+// backupRows keep all that there is in a file, and bring it back.
+func (s *Settings) backupRows() []page.Setting {
+	l := s.app.Base().Lang
+	return []page.Setting{s.heading("settings.backup"),
+		{Text: l.T("menu.asks", "name", l.T("settings.backup.make")), Control: page.Button{Press: func() { s.app.Pages.Backup(false) }}},
+		{Text: l.T("menu.asks", "name", l.T("settings.backup.restore")), Control: page.Button{Press: func() { s.app.Pages.Backup(true) }}}}
 }

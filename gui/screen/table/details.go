@@ -164,6 +164,9 @@ func (s *Details) ratingTexts() []string {
 		return nil
 	}
 	texts := []string{caption.LongRatingOf(s.Lang, f)}
+	if f.Rated && f.Rating.Hardest != nil {
+		texts[0] = s.T("rate.line", "level", texts[0], "technique", s.Lang.Say(f.Rating.Hardest.Name()))
+	}
 	if !f.Rated || s.of.Game.Finished() {
 		return texts
 	}
