@@ -76,9 +76,9 @@ func (k *dailyPuzzles) strip() stats.WeekStrip {
 }
 
 // heading returns the heading of a height, with as much beside it as there is room for.
-func (k *dailyPuzzles) heading(w, high float64) layout.Item {
+func (k *dailyPuzzles) heading(w, high float64, narrow bool) layout.Item {
 	t := theme.PageTitle
-	if k.narrow {
+	if k.narrow = narrow; narrow {
 		t = theme.CardTitle
 	}
 	title := wordWidth(k.Base, k.T("home.today"), t.Size, true) + 12

@@ -190,9 +190,12 @@ func (s *Home) update() {
 	s.forMe.update()
 }
 
-// changed shows the state after it has changed.
+// changed shows the state after it has changed; texts of other widths may ask for other places.
 func (s *Home) changed() {
-	s.update()
+	was := s.shown
+	if s.update(); was.aside != s.shown.aside || was.day != s.shown.day || was.solved != s.shown.solved || was.card.rule != s.shown.card.rule {
+		s.app.Relayout()
+	}
 	s.app.Refresh()
 }
 

@@ -82,7 +82,7 @@ func (s *Home) sideWidth(w float64) float64 {
 func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	side := s.sideWidth(r.W)
 	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Kit.Size(30)
-	today := under(s.daily.heading(left, head), 12, s.daily.parts(left, false))
+	today := under(s.daily.heading(left, head, false), 12, s.daily.parts(left, false))
 	learn := under(s.heading("home.learn", s.learn.title, s.learn.path, side, head), 12, s.learn.parts(false))
 	others := s.others.height(side, false)
 	below := max(today.Height(), learn.Height()+18+others)
@@ -120,5 +120,5 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 // todayTall returns the daily puzzles in one column.
 func (s *Home) todayTall(w, head, gap float64) layout.Stack {
 	parts := s.daily.parts(w, s.narrow)
-	return under(s.daily.heading(w, head), gap, parts)
+	return under(s.daily.heading(w, head, s.narrow), gap, parts)
 }

@@ -95,9 +95,7 @@ func (s *Home) setPast(p *past, err error) {
 		s.state.last = lastGame{daily: next}
 	}
 	s.card.picture = nil
-	if s.changed(); s.first != nil { // the card needs more room, or less
-		s.app.Relayout()
-	}
+	s.changed()
 	if !s.state.last.known && wanted == nil {
 		s.offerDaily()
 	}
