@@ -118,12 +118,13 @@ func ofCard(what func(*game.Game) string) func(s *trial) (string, bool) {
 // onCard returns the name of the game that Home offers to go on with: the current one, or the
 // one that was played last.
 func (s *trial) onCard() string {
-	if s.app.HasGame() && !s.app.Session().Game.Finished() {
-		return s.app.Session().Name
+	at, prefs := s.app.Session(), s.app.Prefs()
+	if s.app.HasGame() && !at.Game.Finished() && !prefs.IsAside(at.Name) && (at.Game.Touched() || !prefs.Beginner()) {
+		return at.Name
 	}
 	list, _ := s.Store.List()
 	for _, info := range list {
-		if o := s.outcomeOf(info); o.Stage() == game.Begun && !store.IsEntry(info.Name) {
+		if o := s.outcomeOf(info); o.Stage() == game.Begun && !store.IsEntry(info.Name) && !prefs.IsAside(info.Name) {
 			return info.Name
 		}
 	}
@@ -145,7 +146,9 @@ func solved(_ string, o *game.Outcome) bool { return o.Stage() == game.Solved }
 
 func (s *trial) countBegun() (string, bool) {
 	card := s.onCard()
-	return counted(s.countGames(func(name string, o *game.Outcome) bool { return o.Stage() == game.Begun && name != card }))
+	return counted(s.countGames(func(name string, o *game.Outcome) bool {
+		return o.Stage() == game.Begun && name != card && !s.app.Prefs().IsAside(name)
+	}))
 }
 
 // countDays counts the days on which a puzzle of the day was solved in time, back from today, which
