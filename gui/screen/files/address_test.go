@@ -32,14 +32,14 @@ func TestChooserAddresses(t *testing.T) {
 					t.Skip("the system has no such names")
 				}
 			}
-			s.list()
+			s.work.list()
 			d.Settle()
 			if anew {
-				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+				s.input.field.TypedShortcut(&fyne.ShortcutSelectAll{})
 			}
 			typeIn(d, s, c.before+dir+c.typed)
 			if got != c.want || (d.Shown() == nil) != (c.want != "") {
-				t.Errorf("%s in %q: %q is opened, want %q", c.before+c.typed, s.field.Text, got, c.want)
+				t.Errorf("%s in %q: %q is opened, want %q", c.before+c.typed, s.input.field.Text, got, c.want)
 			}
 		}
 	}
@@ -60,19 +60,19 @@ func TestChooserQuotes(t *testing.T) {
 					t.Skip("the system has no such names")
 				}
 			}
-			s.list()
+			s.work.list()
 			d.Settle()
 			path := strings.ReplaceAll(text, "$", dir)
 			if strings.Contains(text, "$") {
-				s.field.TypedShortcut(&fyne.ShortcutSelectAll{})
+				s.input.field.TypedShortcut(&fyne.ShortcutSelectAll{})
 			}
 			if pasted {
-				s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)})
+				s.input.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)})
 				d.Settle()
 				path = ""
 			}
 			if typeIn(d, s, path+"<enter>"); got != want {
-				t.Errorf("%s, pasted %v: %q is opened, want %q; %q is typed, and it says %q", text, pasted, got, want, s.field.Text, s.Status())
+				t.Errorf("%s, pasted %v: %q is opened, want %q; %q is typed, and it says %q", text, pasted, got, want, s.input.field.Text, s.Status())
 			}
 		}
 	}
@@ -85,20 +85,20 @@ func TestChooserAddressesSay(t *testing.T) {
 		d, got := newDesk(t, screentest.Easy), ""
 		s, _ := openIn(d, t, &got)
 		typeIn(d, s, typed)
-		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
-			t.Errorf("%s: %q, want %q", s.field.Text, s.Status(), why)
+		if why := words.English.Error(want); s.Status() != why || !s.buttons.accept.Disabled() {
+			t.Errorf("%s: %q, want %q", s.input.field.Text, s.Status(), why)
 		}
 		d.Close()
 		screen.SaveFile(d.App)
 		d.Settle()
 		s = d.Top().(*Chooser)
-		s.field.SetText(typed)
+		s.input.field.SetText(typed)
 		d.Settle()
-		if why := words.English.Error(want); s.Status() != why || !s.accept.Disabled() {
-			t.Errorf("saving %s: %q, want %q", s.field.Text, s.Status(), why)
+		if why := words.English.Error(want); s.Status() != why || !s.buttons.accept.Disabled() {
+			t.Errorf("saving %s: %q, want %q", s.input.field.Text, s.Status(), why)
 		}
 		if typeIn(d, s, "<enter>"); d.Shown() == nil || !strings.Contains(s.Status(), words.English.Error(want)) {
-			t.Errorf("saving %s: Enter, and it says %q", s.field.Text, s.Status())
+			t.Errorf("saving %s: Enter, and it says %q", s.input.field.Text, s.Status())
 		}
 	}
 }
@@ -112,13 +112,13 @@ func TestChooserSavesByAddress(t *testing.T) {
 	address := (&url.URL{Scheme: "file", Path: dir + "/a b.sudoku"}).String()
 	screen.SaveFile(d.App)
 	s := d.Top().(*Chooser)
-	s.field.SetText(address)
+	s.input.field.SetText(address)
 	d.Settle()
 	s.SetKind(2)
-	if want := folder.Short(filepath.Join(dir, "a b.sdk"), s.state.home); s.field.Text != want {
-		t.Errorf("%q, want %q", s.field.Text, want)
+	if want := folder.Short(filepath.Join(dir, "a b.sdk"), s.state.at.home); s.input.field.Text != want {
+		t.Errorf("%q, want %q", s.input.field.Text, want)
 	}
-	s.field.SetText(address)
+	s.input.field.SetText(address)
 	typeIn(d, s, "<enter>")
 	if _, err := os.Stat(filepath.Join(dir, "a b.sudoku")); err != nil || d.Shown() != nil {
 		t.Error(err)
@@ -132,10 +132,10 @@ func TestChooserPastesOne(t *testing.T) {
 	} {
 		d, got := newDesk(t, screentest.Easy), ""
 		s, dir := openIn(d, t, &got)
-		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(strings.ReplaceAll(c.text, "$", dir))})
+		s.input.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(strings.ReplaceAll(c.text, "$", dir))})
 		d.Settle()
-		if s.field.Text != folder.Short(dir, s.state.home)+c.typed || d.Said != d.Page.T("chooser.first") {
-			t.Errorf("%q: %q, and it says %q", c.text, s.field.Text, d.Said)
+		if s.input.field.Text != folder.Short(dir, s.state.at.home)+c.typed || d.Said != d.Page.T("chooser.first") {
+			t.Errorf("%q: %q, and it says %q", c.text, s.input.field.Text, d.Said)
 		}
 	}
 }

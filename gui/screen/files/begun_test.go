@@ -22,8 +22,8 @@ func TestPathBegunAnew(t *testing.T) {
 		{"", "/", ""},
 	} {
 		s := &chooserState{}
-		s.text = tt.before
-		if got := s.begun(tt.text); got != tt.want {
+		s.at.text = tt.before
+		if got := s.at.begun(tt.text); got != tt.want {
 			t.Errorf("%q, then %q: %q, want %q", tt.before, tt.text, got, tt.want)
 		}
 	}
@@ -39,7 +39,7 @@ func TestChooserSavesElsewhere(t *testing.T) {
 	d.Settle()
 	typeIn(d, s, dir+"/c.sudoku")
 	d.Settle()
-	if want := dir + "/c.sudoku"; s.field.Value() != want || s.state.dir != dir {
-		t.Errorf("%q in %s, want %q", s.field.Value(), s.state.dir, want)
+	if want := dir + "/c.sudoku"; s.input.field.Value() != want || s.state.at.dir != dir {
+		t.Errorf("%q in %s, want %q", s.input.field.Value(), s.state.at.dir, want)
 	}
 }

@@ -19,14 +19,14 @@ type checked struct {
 }
 
 // check finds out what is at a path, after it has made its folder if that is wanted.
-func (s *Chooser) check(path string, makeFolder bool, then func(checked)) {
-	if s.silent[path] {
+func (w *saving) check(path string, makeFolder bool, then func(checked)) {
+	if w.work.silent[path] {
 		then(checked{err: errSilent})
 		return
 	}
-	turn := s.checking
-	session.Start(s.checks, func(ctx context.Context, _ func(int)) (checked, error) {
-		return asked(ctx, s, turn, path, func(context.Context) (c checked) {
+	turn := w.work.checking
+	session.Start(w.work.checks, func(ctx context.Context, _ func(int)) (checked, error) {
+		return asked(ctx, w.work, turn, path, func(context.Context) (c checked) {
 			if makeFolder {
 				if c.err = os.MkdirAll(filepath.Dir(path), 0o777); c.err != nil {
 					return c
@@ -37,11 +37,9 @@ func (s *Chooser) check(path string, makeFolder bool, then func(checked)) {
 					c.info, c.err = link, nil
 				}
 			}
-			if s.save != nil {
-				c.besides = s.save.Beside(path)
-				if c.err == nil && c.info.Mode().IsRegular() && !slices.Contains(s.save.PathsFor(path), path) {
-					c.err = fs.ErrNotExist // it stays as it is
-				}
+			c.besides = w.Beside(path)
+			if c.err == nil && c.info.Mode().IsRegular() && !slices.Contains(w.PathsFor(path), path) {
+				c.err = fs.ErrNotExist // it stays as it is
 			}
 			return c
 		})

@@ -1,10 +1,7 @@
 package files
 
 import (
-	"image"
 	"os"
-	"strings"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -19,24 +16,19 @@ import (
 // looked at in the background.
 type Chooser struct {
 	*session.Tasks
-	chooserWork
-	app      *screen.App
-	state    *chooserState
-	lately   []folder.Place // in which files were chosen last
-	places   []folder.Place
-	order    *screen.OpenOrder // what is asked for; nil: a file is written
-	done     func(path string) // opens what is chosen
-	save     *screen.SaveOrder // what is written
-	acts     bool              // Enter was pressed before the folder was listed
-	wrong    string            // why it wasn't written
-	sure     string            // the file that the next Enter replaces
-	besides  []string          // and these, which are written with it
-	shown    filePreview
-	room     room
-	sizes    map[int]int64 // of what is written, by its kinds
-	photoOf  string        // the path of the photo that was read last
-	photo    image.Image   // nil: it can't be shown
-	unsummed string        // the path of a file of which not all puzzles can be rated
+	app     *screen.App
+	state   *chooserState
+	input   pathField
+	side    placesBar
+	kinds   kindChips
+	table   fileTable
+	panel   filePanel
+	buttons fileButtons
+	work    *folderWork
+	order   *screen.OpenOrder // what is asked for; nil: a file is written
+	done    func(path string) // opens what is chosen
+	save    *saving           // what is written; nil: a file is opened
+	acts    bool              // Enter was pressed before the folder was listed
 
 	chooserPage
 }
@@ -52,7 +44,7 @@ func NewSave(a *screen.App, o screen.SaveOrder) *Chooser {
 	at, name := splitPath(o.Path(a))
 	q := portal.FileQuestion{Save: true, At: at, Name: name}
 	o.Speak(a.Base().Lang, &q)
-	return newFileChooser(a, &Chooser{save: &o}, q)
+	return newFileChooser(a, &Chooser{save: &saving{SaveOrder: &o}}, q)
 }
 
 // Ask asks for the path of a file to write, on a page that show shows.
@@ -65,44 +57,72 @@ func Ask(a *screen.App, o screen.SaveOrder, show func(screen.Screen)) screen.Sav
 func newFileChooser(a *screen.App, s *Chooser, q portal.FileQuestion) *Chooser {
 	a.ClearMessage() // it is about the page below
 	s.app, s.Tasks = a, a.Tasks()
-	s.chooserWork, s.lately = newChooserWork(s.Tasks), recentFolders(a)
 	home, _ := os.UserHomeDir() // "" if there is none
 	s.state = newChooserState(q, home)
-	if s.sizes = map[int]int64{}; s.save != nil {
+	s.makeParts()
+	if s.save != nil {
 		s.state.kind, s.state.wanted = s.save.Kind, s.save.Kind
 	} else {
 		s.state.refuses = s.order.Refuses
 	}
 	s.Rebuild()
-	s.field.Choose(s.nameChosen())
-	s.list()
-	s.findPlaces()
+	s.input.field.Choose(s.input.nameChosen())
+	s.work.list()
+	s.side.find(s.Tasks.Jobs(), s.work.checking, s.relayout)
 	return s
 }
 
-// nameChosen returns which part of the field is chosen at the beginning: the name to write without
-// its ending.
-func (s *Chooser) nameChosen() (from, to int) {
-	name := s.state.name()
-	from = utf8.RuneCountInString(s.state.typed)
-	return from, from + utf8.RuneCountInString(strings.TrimSuffix(name, s.state.ending()))
+// makeParts makes what the page consists of, but for its controls.
+func (s *Chooser) makeParts() {
+	a := s.app
+	s.work = newFolderWork(s.Tasks)
+	s.work.app, s.work.state, s.work.update, s.work.took = a, s.state, s.update, s.took
+	s.work.watched, s.work.another = s.watched, s.panel.forget
+	s.input = pathField{state: s.state}
+	s.side = placesBar{state: s.state, enter: s.enter, lately: recentFolders(a)}
+	s.kinds = kindChips{state: s.state, choose: s.SetKind, relayout: func() { a.Later(s.relayout) }}
+	s.table = fileTable{state: s.state, want: s.work.want, now: a.Sessions().Now, choose: s.choose, act: s.act}
+	s.panel = filePanel{state: s.state, save: s.save, work: s.work, update: s.update, relayout: a.Relayout,
+		rates: s.Jobs(), photos: s.Jobs(), sums: s.Jobs()}
+	if w := s.save; w != nil {
+		w.app, w.state, w.work, w.update, w.enter, w.take = a, s.state, s.work, s.update, s.enter, s.Take
+		w.said = func() bool { return s.panel.note.Visible() }
+		w.rooms, w.measures, w.sizes = s.Jobs(), s.Jobs(), map[int]int64{}
+	}
+}
+
+// relayout lays the page out anew, unless it is closed.
+func (s *Chooser) relayout() {
+	if !s.Closed() {
+		s.app.Relayout()
+	}
+}
+
+// watched reports whether the page is seen, so that it has to show changes of the folder: room may have been
+// made there, too.
+func (s *Chooser) watched() bool {
+	seen := s.app.Top() == screen.Screen(s)
+	if seen && s.save != nil && !s.state.reading && s.save.room.why != nil && !s.save.rooms.Busy() {
+		s.save.findRoom()
+	}
+	return seen
 }
 
 // Rebuild implements Screen: what is typed and chosen is kept.
 func (s *Chooser) Rebuild() {
 	b := s.app.Base()
 	if s.save != nil {
+		s.save.Base = b
 		s.save.Speak(b.Lang, &s.state.ask)
 	} else {
 		s.order.Speak(b.Lang, &s.state.ask)
 	}
-	was := s.field
+	was := s.input.field
 	s.makePage(b)
-	if s.field.Fill(s.state.text); was != nil {
-		s.field.Choose(was.Chosen())
+	if s.input.field.Fill(s.state.at.text); was != nil {
+		s.input.field.Choose(was.Chosen())
 	}
-	s.nameHome()
-	s.files.Pick(s.state.chosen)
+	s.table.files.Pick(s.state.chosen)
 	s.update()
 }
 
@@ -111,8 +131,8 @@ func (s *Chooser) Rebuild() {
 func (s *Chooser) Take(path string, sure bool) {
 	if s.save != nil {
 		if s.Fill(path); sure {
-			s.sure = path
-			s.writeTo(path)
+			s.save.sure = path
+			s.save.writeTo(path)
 			return
 		}
 		s.Press()
@@ -132,8 +152,8 @@ func (s *Chooser) keepAll() {
 
 // Close implements Closer.
 func (s *Chooser) Close() {
-	s.stopTimer()
-	s.stopWatch()
+	s.work.stopTimer()
+	s.work.stopWatch()
 	s.Tasks.Close()
 }
 
@@ -142,35 +162,35 @@ func (s *Chooser) Space() screen.Space { return screen.Space{Bar: true, Whole: t
 
 // Focus returns what gets the focus when the page opens, and again after a press elsewhere: the
 // field.
-func (s *Chooser) Focus() fyne.Focusable { return s.field }
+func (s *Chooser) Focus() fyne.Focusable { return s.input.field }
 
 // Find implements Finder: what is typed belongs to the field, wherever the focus is.
 func (s *Chooser) Find(r rune) {
 	s.FocusFind()
-	s.field.TypedRune(r)
+	s.input.field.TypedRune(r)
 }
 
 // FocusFind implements Finder.
-func (s *Chooser) FocusFind() { s.app.Focus(s.field) }
+func (s *Chooser) FocusFind() { s.app.Focus(s.input.field) }
 
 // Finding implements Finder.
-func (s *Chooser) Finding() string { return s.state.text }
+func (s *Chooser) Finding() string { return s.state.at.text }
 
 // Status implements StatusProvider.
 func (s *Chooser) Status() string {
 	switch problem := s.state.problem(s.Lang); {
-	case s.wrong != "":
-		return s.wrong
-	case s.checks.Busy() && s.save != nil:
+	case s.save != nil && s.save.wrong != "":
+		return s.save.wrong
+	case s.work.checks.Busy() && s.save != nil:
 		return s.T("save.writing")
-	case s.save != nil && s.noSaving() != "":
-		return s.noSaving()
+	case s.save != nil && s.save.hindrance() != "":
+		return s.save.hindrance()
 	case problem != "":
 		return problem
 	case s.save != nil:
-		return s.saveStatus()
+		return s.save.status()
 	case s.state.entry(s.state.chosen) != nil:
-		if row := s.state.row(s.state.chosen, s.Lang, s.app.Sessions().Now()); s.isCut(row) {
+		if row := s.state.row(s.state.chosen, s.Lang, s.app.Sessions().Now()); s.table.isCut(row) {
 			return s.T("chooser.row", "name", row.Name, "what", row.What)
 		}
 	}

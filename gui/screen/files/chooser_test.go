@@ -49,15 +49,15 @@ func typeIn(d *screentest.Desk, s *Chooser, text string) {
 	for text != "" {
 		key, rest, ok := strings.Cut(text[1:], ">")
 		if !ok || text[0] != '<' {
-			s.field.TypedRune([]rune(text)[0])
+			s.input.field.TypedRune([]rune(text)[0])
 			text = text[len(string([]rune(text)[0])):]
 			continue
 		}
 		switch text = rest; {
 		case key == "alt+up":
-			s.field.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyUp, Modifier: fyne.KeyModifierAlt})
-		case key != "tab" || s.field.AcceptsTab():
-			s.field.TypedKey(&fyne.KeyEvent{Name: keys[key]})
+			s.input.field.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyUp, Modifier: fyne.KeyModifierAlt})
+		case key != "tab" || s.input.field.AcceptsTab():
+			s.input.field.TypedKey(&fyne.KeyEvent{Name: keys[key]})
 		}
 		d.Settle()
 	}
@@ -88,8 +88,8 @@ func TestChooserBeginsAnew(t *testing.T) {
 	s, _ := openIn(d, t, &got)
 	for typed, want := range map[string]string{"/etc/": "/etc/", "~/a": "~/a", "~/": "~/"} {
 		typeIn(d, s, typed)
-		if s.field.Text != want {
-			t.Errorf("%q is in the field, want %q", s.field.Text, want)
+		if s.input.field.Text != want {
+			t.Errorf("%q is in the field, want %q", s.input.field.Text, want)
 		}
 		s.enter("/")
 	}
@@ -100,10 +100,10 @@ func TestChooserPaste(t *testing.T) {
 	for _, before := range []string{"", "file://"} {
 		d, got := newDesk(t, screentest.Easy), ""
 		s, dir := openIn(d, t, &got)
-		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(before + filepath.Join(dir, "2025", "may.sdk") + "\n")})
+		s.input.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(before + filepath.Join(dir, "2025", "may.sdk") + "\n")})
 		typeIn(d, s, "<enter>")
 		if got != "2025/may.sdk" {
-			t.Errorf("%q is opened of %q", got, s.field.Text)
+			t.Errorf("%q is opened of %q", got, s.input.field.Text)
 		}
 	}
 }
@@ -119,11 +119,11 @@ func TestChooserPastesOdd(t *testing.T) {
 		}
 		s.enter(filepath.Join(dir, "2025")) // what is listed already knows nothing of it
 		d.Settle()
-		s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip("file://" + dir + "/" + c.address)})
+		s.input.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip("file://" + dir + "/" + c.address)})
 		d.Settle()
 		typeIn(d, s, "<enter>")
 		if got != c.name {
-			t.Errorf("%q is opened of %q", got, s.field.Text)
+			t.Errorf("%q is opened of %q", got, s.input.field.Text)
 		}
 	}
 }
@@ -140,12 +140,12 @@ func TestChooserShows(t *testing.T) {
 	s, _ := openIn(d, t, &got)
 	typeIn(d, s, "ev")
 	d.Settle()
-	if p := s.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, one solution each, ") || p.note != "Easy 9" || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
+	if p := s.panel.shown; p.title != "evening.sdm" || !strings.HasPrefix(p.line, "9 puzzles, one solution each, ") || p.note != "Easy 9" || len(p.list) != 6 || p.right != "1 of 9" || !strings.HasPrefix(p.foot, "Easy") {
 		t.Errorf("%+v", p)
 	}
-	s.tapThumb(2)
-	if s.shown.right != "3 of 9" {
-		t.Error(s.shown.right)
+	s.panel.tapThumb(2)
+	if s.panel.shown.right != "3 of 9" {
+		t.Error(s.panel.shown.right)
 	}
 	s.keepAll()
 	if d.Settle(); got != "kept evening.sdm" {
@@ -160,8 +160,8 @@ func TestChooserSilent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d, got := screentest.DeskOf(t, app, dir, screentest.Easy), ""
 		s, _ := openIn(d, t, &got)
-		for range cap(s.listing) { // as many folders hang as are waited for
-			s.listing <- struct{}{}
+		for range cap(s.work.listing) { // as many folders hang as are waited for
+			s.work.listing <- struct{}{}
 		}
 		typeInOnly(d, s, "2025/")
 		time.Sleep(patience / 2)
@@ -169,16 +169,16 @@ func TestChooserSilent(t *testing.T) {
 			t.Error("it says so at once")
 		}
 		time.Sleep(patience)
-		if d.Run(); s.Status() != d.Page.T("chooser.slow") || s.field.Text[len(s.field.Text)-5:] != "2025/" {
-			t.Errorf("%q, %q", s.Status(), s.field.Text)
+		if d.Run(); s.Status() != d.Page.T("chooser.slow") || s.input.field.Text[len(s.input.field.Text)-5:] != "2025/" {
+			t.Errorf("%q, %q", s.Status(), s.input.field.Text)
 		}
-		<-s.listing // one answers
+		<-s.work.listing // one answers
 		d.Settle()
-		if s.state.listed != s.state.dir || s.Status() != d.Page.T("chooser.how") {
+		if s.state.listed != s.state.at.dir || s.Status() != d.Page.T("chooser.how") {
 			t.Errorf("%q is listed, %q", s.state.listed, s.Status())
 		}
-		for range cap(s.listing) - 1 {
-			<-s.listing
+		for range cap(s.work.listing) - 1 {
+			<-s.work.listing
 		}
 	})
 }
@@ -187,22 +187,22 @@ func TestChooserSilent(t *testing.T) {
 func TestChooserBelowSilent(t *testing.T) {
 	d, got := newDesk(t, screentest.Easy), ""
 	s, _ := openIn(d, t, &got)
-	here := s.state.dir
-	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
+	here := s.state.at.dir
+	s.work.unlisted[filepath.Join(here, "2025")] = true // it hangs
 	for _, typed := range []string{"2025/", "a/", "b/"} {
-		if typeInOnly(d, s, typed); !s.waits || len(s.listing) > 0 {
-			t.Errorf("%s: waits %v, %d are being listed", s.state.text, s.waits, len(s.listing))
+		if typeInOnly(d, s, typed); !s.work.waits || len(s.work.listing) > 0 {
+			t.Errorf("%s: waits %v, %d are being listed", s.state.at.text, s.work.waits, len(s.work.listing))
 		}
 	}
-	s.field.Fill(here + "/")
+	s.input.field.Fill(here + "/")
 	d.Settle()
-	if s.waits || s.state.listed != here || len(s.state.rows) == 0 {
+	if s.work.waits || s.state.listed != here || len(s.state.rows) == 0 {
 		t.Errorf("%q is listed, %d rows", s.state.listed, len(s.state.rows))
 	}
 	typeInOnly(d, s, "2025/")
-	s.ended(filepath.Join(here, "2025"))
+	s.work.ended(filepath.Join(here, "2025"))
 	d.Settle()
-	if s.waits || s.state.listed != filepath.Join(here, "2025") {
+	if s.work.waits || s.state.listed != filepath.Join(here, "2025") {
 		t.Errorf("it answers, and %q is listed", s.state.listed)
 	}
 }
@@ -210,7 +210,7 @@ func TestChooserBelowSilent(t *testing.T) {
 // typeInOnly types without waiting for what that begins.
 func typeInOnly(d *screentest.Desk, s *Chooser, text string) {
 	for _, r := range text {
-		s.field.TypedRune(r)
+		s.input.field.TypedRune(r)
 	}
 }
 
@@ -224,7 +224,7 @@ func TestChooserSums(t *testing.T) {
 	}
 	typeIn(d, s, "ev")
 	d.Settle()
-	if p := s.shown; !strings.HasPrefix(p.line, "3 puzzles, 1 without exactly one solution, ") || p.note != "Easy 1 · Unfair 1" {
+	if p := s.panel.shown; !strings.HasPrefix(p.line, "3 puzzles, 1 without exactly one solution, ") || p.note != "Easy 1 · Unfair 1" {
 		t.Errorf("%q, %q", p.line, p.note)
 	}
 }
@@ -242,7 +242,7 @@ func TestChooserRoom(t *testing.T) {
 		s, _ := openIn(d, t, &got)
 		seen := map[fyne.CanvasObject]bool{}
 		s.Arrange(func(o fyne.CanvasObject, r widget.Rect) { seen[o] = r.W > 0 && r.H > 0 && r.Y+r.H <= c.h+1 }, widget.Rect{W: c.w, H: c.h}, true)
-		for name, o := range map[string]fyne.CanvasObject{"title": s.title, "places": s.menu, "field": s.path, "list": s.files, "Open": s.accept, "Keep all": s.other, "Back": s.back} {
+		for name, o := range map[string]fyne.CanvasObject{"title": s.title, "places": s.side.menu, "field": s.input.path, "list": s.table.files, "Open": s.buttons.accept, "Keep all": s.buttons.other, "Back": s.buttons.back} {
 			if !seen[o] {
 				t.Errorf("%s at %v in %v x %v: there is no room for %s", c.lang.Code(), c.text, c.w, c.h, name)
 			}
@@ -258,14 +258,14 @@ func TestRecentFolders(t *testing.T) {
 	}
 	s, _ := openIn(d, t, &got)
 	var list []string
-	for _, p := range s.lately {
+	for _, p := range s.side.lately {
 		list = append(list, p.Name+" "+p.Path)
 	}
 	if got := strings.Join(list, ", "); got != "d /d, b /b, c\\xe9 /c\xe9" {
 		t.Error(got)
 	}
-	s.places = []folder.Place{{Name: "b", Path: "/b"}}
-	if got := s.foldersOf(s.recent); len(got) != 2 || got[0].Path != "/d" {
+	s.side.places = []folder.Place{{Name: "b", Path: "/b"}}
+	if got := s.side.foldersOf(s.side.recent); len(got) != 2 || got[0].Path != "/d" {
 		t.Errorf("beside the place b there are %v", got)
 	}
 }
@@ -292,17 +292,17 @@ func TestChooserPhoto(t *testing.T) {
 	}
 	s.enter(dir)
 	d.Settle()
-	for typeInOnly(d, s, "red"); !s.photos.Busy(); d.Run() {
+	for typeInOnly(d, s, "red"); !s.panel.photos.Busy(); d.Run() {
 	}
-	before := s.shown
-	if d.Settle(); before.photo != nil || s.shown.photo == nil || s.shown.looksAs(&before) {
-		t.Errorf("the photo was there before it was read: %v, and is after: %v", before.photo != nil, s.shown.photo != nil)
+	before := s.panel.shown
+	if d.Settle(); before.photo != nil || s.panel.shown.photo == nil || s.panel.shown.looksAs(&before) {
+		t.Errorf("the photo was there before it was read: %v, and is after: %v", before.photo != nil, s.panel.shown.photo != nil)
 	}
 	s.enter(dir)
 	typeIn(d, s, "torn")
 	d.Settle()
-	if s.shown.photo != nil || s.photos.Busy() || s.photoOf != filepath.Join(dir, "torn.png") {
-		t.Errorf("of a photo that can't be read %v is shown", s.shown.photo)
+	if s.panel.shown.photo != nil || s.panel.photos.Busy() || s.panel.photoOf != filepath.Join(dir, "torn.png") {
+		t.Errorf("of a photo that can't be read %v is shown", s.panel.shown.photo)
 	}
 }
 

@@ -16,8 +16,8 @@ import (
 )
 
 // findContents finds out what a backup holds.
-func (s *Chooser) findContents(path string) {
-	turn := s.looking
+func (s *filePanel) findContents(path string) {
+	turn := s.work.looking
 	session.Start(s.sums, func(ctx context.Context, _ func(int)) (*library.Contents, error) {
 		return session.Detached(ctx, turn, func() (*library.Contents, error) {
 			f, err := store.Open(path)

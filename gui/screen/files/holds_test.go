@@ -39,12 +39,12 @@ func TestChooserHolds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.list()
+	s.work.list()
 	d.Settle()
 	show := func(typed string) *filePreview {
 		s.Fill(filepath.Join(dir, typed))
 		d.Settle()
-		return &s.shown
+		return &s.panel.shown
 	}
 	if p := show("2025"); p.line != "1 folder, 1 file" || fmt.Sprint(p.lines) != "[deep/ may.sdk]" {
 		t.Errorf("%q, %q", p.line, p.lines)
@@ -59,9 +59,9 @@ func TestChooserHolds(t *testing.T) {
 	if err := os.WriteFile(torn, whole[:len(whole)-9], 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s.list()
+	s.work.list()
 	d.Settle()
-	if p := show("torn.zip"); p.lines != nil || s.sums.Busy() {
+	if p := show("torn.zip"); p.lines != nil || s.panel.sums.Busy() {
 		t.Errorf("of a backup that is cut off it says %q", p.lines)
 	}
 }

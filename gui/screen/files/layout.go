@@ -1,8 +1,6 @@
 package files
 
 import (
-	"fyne.io/fyne/v2"
-
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
@@ -18,7 +16,7 @@ const (
 	placeHeight = 34.
 )
 
-func (s *Chooser) rowHeight() float64 { return max(48, s.Kit.Size(38)) }
+func (t *fileTable) rowHeight() float64 { return max(48, t.Kit.Size(38)) }
 
 // Arrange implements page.Page: field, places and list at the left, what is chosen at the right. In
 // a tall window there is the left part alone.
@@ -28,121 +26,112 @@ func (s *Chooser) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if !tall {
 		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
 		left.W -= panel + page.Gutter
-		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
+		right := r.Column(r.X+r.W-panel, panel)
+		right.H -= s.buttons.arrangeRows(put, right)
+		s.panel.arrange(put, right)
 	} else {
-		left.H -= s.arrangeFoot(put, r)
+		left.H -= s.buttons.arrange(put, r)
 	}
 	y := r.Y
-	s.arrangeTitle(put, left)
-	field := float64(s.field.MinSize().Height) // the toolkit has its text at the top of more
+	layout.Show(put, s.title, s.side.arrangeMenu(put, s.TitleRow(left)))
+	field := float64(s.input.field.MinSize().Height) // the toolkit has its text at the top of more
 	y += s.Kit.Size(32)
-	layout.Show(put, s.path, left.Strip(y, field))
+	layout.Show(put, s.input.path, left.Strip(y, field))
 	y += field + 12
-	y = s.arrangeChips(put, left, y)
-	s.arrangeFiles(put, left.Strip(y, left.Y+left.H-y))
+	y = s.kinds.arrange(put, left, y)
+	list := left.Strip(y, left.Y+left.H-y)
+	if side := s.side.wide(); s.side.fits(left.W) {
+		s.side.arrange(put, list.Column(list.X, side))
+		list.X, list.W = list.X+side+placesGap, list.W-side-placesGap
+	}
+	s.table.arrange(put, list)
 }
 
-// arrangeTitle places the title, and the places as a menu beside it where the list has none.
-func (s *Chooser) arrangeTitle(put page.Place, r widget.Rect) {
-	row := s.TitleRow(r)
-	if !s.hasSide(r.W) {
-		menu := min(s.Kit.Size(180), r.W/2)
-		layout.Show(put, s.menu, widget.Rect{X: r.X + r.W - menu, Y: row.Y, W: menu, H: max(chooserChip, row.H)})
+// arrangeMenu places the places as a menu in the row of a title where the list has none beside it, and returns
+// what is left of the row.
+func (p *placesBar) arrangeMenu(put page.Place, row widget.Rect) widget.Rect {
+	if !p.fits(row.W) {
+		menu := min(p.Kit.Size(180), row.W/2)
+		layout.Show(put, p.menu, widget.Rect{X: row.X + row.W - menu, Y: row.Y, W: menu, H: max(chooserChip, row.H)})
 		row.W -= menu + 12
 	}
-	layout.Show(put, s.title, row)
+	return row
 }
 
-// hasSide reports whether there is room for the places beside the list.
-func (s *Chooser) hasSide(w float64) bool {
-	return w >= s.sideWide()+placesGap+s.Kit.Size(leastFiles)
+// fits reports whether there is room for the places beside the list.
+func (p *placesBar) fits(w float64) bool {
+	return w >= p.wide()+placesGap+p.Kit.Size(leastFiles)
 }
 
-func (s *Chooser) sideWide() float64 { return max(placesWide, s.Kit.Size(placesWide)) }
+func (p *placesBar) wide() float64 { return max(placesWide, p.Kit.Size(placesWide)) }
 
-// arrangeChips places the kinds, and beside or below them how many entries there are.
-func (s *Chooser) arrangeChips(put page.Place, r widget.Rect, y float64) float64 {
-	high := max(chooserChip, s.Kit.Size(chooserChip))
-	s.wide = r.W
-	chips := s.chipsWide()
+// arrange places the kinds, and beside or below them how many entries there are.
+func (k *kindChips) arrange(put page.Place, r widget.Rect, y float64) float64 {
+	high := max(chooserChip, k.Kit.Size(chooserChip))
+	k.wide = r.W
+	chips := k.width()
 	switch {
-	case len(s.chipNames()) < 2:
-		layout.Show(put, s.found, r.Strip(y, high))
+	case len(k.names()) < 2:
+		layout.Show(put, k.found, r.Strip(y, high))
 		return y + high + 8
-	case s.foundFits():
-		layout.Show(put, s.found, widget.Rect{X: r.X + chips + page.SmallGap, Y: y, W: r.W - chips - page.SmallGap, H: high})
-		layout.Show(put, s.chips, widget.Rect{X: r.X, Y: y, W: chips, H: high})
+	case k.foundFits():
+		layout.Show(put, k.found, widget.Rect{X: r.X + chips + page.SmallGap, Y: y, W: r.W - chips - page.SmallGap, H: high})
+		layout.Show(put, k.chips, widget.Rect{X: r.X, Y: y, W: chips, H: high})
 	default:
-		layout.Show(put, s.chips, r.Strip(y, high))
+		layout.Show(put, k.chips, r.Strip(y, high))
 	}
 	return y + high + 12
 }
 
 // foundFits reports whether there is room beside the chips for how many entries there are.
-func (s *Chooser) foundFits() bool {
-	return s.chipsWide()+s.Kit.Painter.Width(s.found.Text(), s.Kit.Size(13), false)+20 <= s.wide
+func (k *kindChips) foundFits() bool {
+	return k.width()+k.Kit.Painter.Width(k.found.Text(), k.Kit.Size(13), false)+20 <= k.wide
 }
 
 // fitFound lays the page out anew where what is said beside the chips has room now, or none any more.
-func (s *Chooser) fitFound() {
-	if s.wide > 0 && len(s.chipNames()) > 1 && s.foundFits() != s.found.Visible() {
-		s.app.Later(func() {
-			if !s.Closed() {
-				s.app.Relayout()
-			}
-		})
+func (k *kindChips) fitFound() {
+	if k.wide > 0 && len(k.names()) > 1 && k.foundFits() != k.found.Visible() {
+		k.relayout()
 	}
 }
 
-// arrangeFiles places the list, with the places beside it where there is room.
-func (s *Chooser) arrangeFiles(put page.Place, r widget.Rect) {
-	head := s.Kit.Size(26)
-	if side := s.sideWide(); s.hasSide(r.W) {
-		s.arrangePlaces(put, r.Column(r.X, side))
-		r.X, r.W = r.X+side+placesGap, r.W-side-placesGap
-	}
-	if s.columns(r.W) && r.H > s.Kit.Size(160) {
-		layout.Show(put, s.head, r.Strip(r.Y, head))
+// arrange places the list, under the names of its columns where it has some.
+func (t *fileTable) arrange(put page.Place, r widget.Rect) {
+	head := t.Kit.Size(26)
+	if t.columns(r.W) && r.H > t.Kit.Size(160) {
+		layout.Show(put, t.head, r.Strip(r.Y, head))
 		r.Y, r.H = r.Y+head+2, r.H-head-2
 	}
-	layout.Show(put, s.files, r.Strip(r.Y, max(40, r.H)))
+	layout.Show(put, t.files, r.Strip(r.Y, max(40, r.H)))
 }
 
-// arrangePlaces places as many folders as there is room for.
-func (s *Chooser) arrangePlaces(put page.Place, r widget.Rect) {
+// arrange places as many folders as there is room for.
+func (p *placesBar) arrange(put page.Place, r widget.Rect) {
 	y := r.Y
-	for _, c := range []*widget.Control{s.recent, s.usual} {
-		n := len(s.foldersOf(c))
-		line := max(placeHeight, s.Kit.Size(placeHeight-4))
-		n = min(n, int((r.Y+r.H-y-s.Kit.Size(26)-2)/line))
+	for _, c := range []*widget.Control{p.recent, p.usual} {
+		n := len(p.foldersOf(c))
+		line := max(placeHeight, p.Kit.Size(placeHeight-4))
+		n = min(n, int((r.Y+r.H-y-p.Kit.Size(26)-2)/line))
 		if n <= 0 {
 			continue
 		}
-		high := s.Kit.Size(26) + 2 + float64(n)*line
+		high := p.Kit.Size(26) + 2 + float64(n)*line
 		layout.Show(put, c, r.Strip(y, high))
 		y += high + 4
 	}
 }
 
-// arrangePanel places what is chosen over two rows of buttons.
-func (s *Chooser) arrangePanel(put page.Place, r widget.Rect) {
-	button := page.ButtonHeight
-	if r.H < 460 {
-		button = 36
-	}
-	y := r.Y + r.H - 2*button - page.Gap
-	list := page.Objects(s.buttons())
-	layout.Show(put, s.accept, r.Strip(y, button))
-	layout.Equal(put, r.Strip(y+button+page.Gap, button), page.Gap, list[1:]...)
-	top, foot := r.Y+s.Kit.Size(24), y-page.Gap
+// arrange places what is said of the file over its picture.
+func (s *filePanel) arrange(put page.Place, r widget.Rect) {
+	top := s.Kit.Size(24)
 	layout.Show(put, s.name, s.TitleRow(r))
-	layout.Show(put, s.line, r.Strip(top-4, s.Kit.Size(22)))
+	layout.Show(put, s.line, r.Strip(r.Y+top-4, s.Kit.Size(22)))
 	top += s.Kit.Size(22) + 14
-	s.arrangePreview(put, r.Strip(top, foot-top))
+	s.arrangePicture(put, r.Strip(r.Y+top, r.H-top))
 }
 
-// arrangePreview places the picture, the others of its file, and the note.
-func (s *Chooser) arrangePreview(put page.Place, r widget.Rect) {
+// arrangePicture places the picture, the others of its file, and the note.
+func (s *filePanel) arrangePicture(put page.Place, r widget.Rect) {
 	note, thumbs := 0., 0.
 	if s.note.Text() != "" {
 		note = s.TextHeight(s.note.Text(), r.W, theme.Secondary) + page.SmallGap
@@ -169,23 +158,4 @@ func (s *Chooser) arrangePreview(put page.Place, r widget.Rect) {
 	if note > 0 && r.Y+note <= r.Y+r.H {
 		layout.Show(put, s.note, r.Strip(r.Y+4, note))
 	}
-}
-
-// arrangeFoot places the buttons at the foot of a tall window, in two rows where they need them, and
-// returns their height.
-func (s *Chooser) arrangeFoot(put page.Place, r widget.Rect) float64 {
-	const button, gap = 38, 8
-	at := func(row int) widget.Rect { return r.Strip(r.Y+r.H-button-float64(row)*(button+gap), button) }
-	all := page.Objects(s.buttons())
-	switch rest := all[1:]; {
-	case page.Wide(all, gap) <= r.W:
-	case page.Wide(rest, gap) <= r.W && r.H > s.Kit.Size(200):
-		layout.Show(put, s.accept, at(1))
-		layout.Equal(put, at(0), gap, rest...)
-		return 2*button + gap + 10
-	default:
-		all = []fyne.CanvasObject{s.accept, s.back}
-	}
-	layout.Equal(put, at(0), gap, all...)
-	return button + 10
 }

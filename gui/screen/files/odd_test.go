@@ -23,16 +23,16 @@ func TestChooserLocked(t *testing.T) {
 	d, got := newDesk(t, screentest.Easy), ""
 	s, dir := openIn(d, t, &got)
 	typeInOnly(d, s, "2025")
-	s.state.known["2025"] = folder.Facts{Kind: folder.Folder, Err: fs.ErrPermission}
+	s.state.known.facts["2025"] = folder.Facts{Kind: folder.Folder, Err: fs.ErrPermission}
 	s.update()
 	why := d.Page.T("chooser.cant", "name", "2025", "why", words.English.Error(fs.ErrPermission))
-	if s.Status() != why || !s.accept.Disabled() {
+	if s.Status() != why || !s.buttons.accept.Disabled() {
 		t.Errorf("%q, want %q", s.Status(), why)
 	}
-	if s.act(); s.state.dir != dir {
-		t.Errorf("%q is entered", s.state.dir)
+	if s.act(); s.state.at.dir != dir {
+		t.Errorf("%q is entered", s.state.at.dir)
 	}
-	if d.Settle(); s.state.dir != filepath.Join(dir, "2025") {
+	if d.Settle(); s.state.at.dir != filepath.Join(dir, "2025") {
 		t.Error("it may be entered meanwhile, and isn't")
 	}
 }
@@ -42,10 +42,10 @@ func TestChooserLocked(t *testing.T) {
 func TestChooserTornPhoto(t *testing.T) {
 	for how, waits := range map[string]func(*screentest.Desk, *Chooser){
 		"at once": func(*screentest.Desk, *Chooser) {}, "while it is read": func(d *screentest.Desk, s *Chooser) {
-			for ; !s.photos.Busy(); d.Run() {
+			for ; !s.panel.photos.Busy(); d.Run() {
 			}
 		}, "later": func(d *screentest.Desk, s *Chooser) {
-			if d.Settle(); !s.accept.Disabled() || !strings.Contains(s.Status(), " can't be opened: ") {
+			if d.Settle(); !s.buttons.accept.Disabled() || !strings.Contains(s.Status(), " can't be opened: ") {
 				t.Errorf("before Enter it says %q", s.Status())
 			}
 		},
@@ -56,7 +56,7 @@ func TestChooserTornPhoto(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 				t.Fatal(err)
 			}
-			s.list()
+			s.work.list()
 			d.Settle()
 			typeInOnly(d, s, name)
 			waits(d, s)
@@ -96,18 +96,18 @@ func TestChooserTellsWhole(t *testing.T) {
 		t.Skip(err)
 	}
 	s.SetKind(0)
-	s.list()
+	s.work.list()
 	d.Settle()
 	s.state.refuses = nil // the reason would come first
 	for name, whole := range map[string]bool{"dead": true, "good": false} {
 		s.Fill(filepath.Join(dir, name))
 		d.Settle()
 		row := s.state.row(s.state.chosen, words.English, d.Sessions().Now())
-		if w := 460.; s.columns(w) != true || s.whatWide(row, w) < 150 {
-			t.Errorf("%s: %v units for %q", name, s.whatWide(row, w), row.What)
+		if w := 460.; s.table.columns(w) != true || s.table.whatWide(row, w) < 150 {
+			t.Errorf("%s: %v units for %q", name, s.table.whatWide(row, w), row.What)
 		}
-		s.files.Resize(fyne.NewSize(460, 300))
-		if got := s.Status(); (got == name+": "+row.What) != whole || s.isCut(row) != whole {
+		s.table.files.Resize(fyne.NewSize(460, 300))
+		if got := s.Status(); (got == name+": "+row.What) != whole || s.table.isCut(row) != whole {
 			t.Errorf("%s: %q", name, got)
 		}
 	}
@@ -121,14 +121,14 @@ func TestChooserRebuilt(t *testing.T) {
 	s := NewSave(d.App, screen.SaveOrder{Title: "save.title", Name: "a b.sudoku", Encode: func(io.Writer, int) error { return nil }})
 	d.Show(s)
 	d.Settle()
-	was := s.field.SelectedText()
+	was := s.input.field.SelectedText()
 	d.Page.Lang = 1
 	d.Again()
-	if got := s.field.SelectedText(); got != was || was == "" {
+	if got := s.input.field.SelectedText(); got != was || was == "" {
 		t.Errorf("%q is chosen, want %q", got, was)
 	}
-	if len(s.places) == 0 || s.places[0].Name != d.Page.T("chooser.home") || s.places[0].Name == words.English.T("chooser.home") {
-		t.Errorf("%+v", s.places)
+	if len(s.side.places) == 0 || s.side.places[0].Name != d.Page.T("chooser.home") || s.side.places[0].Name == words.English.T("chooser.home") {
+		t.Errorf("%+v", s.side.places)
 	}
 }
 
@@ -144,9 +144,9 @@ func TestChooserLongPath(t *testing.T) {
 	if err := os.WriteFile(path, []byte(screentest.Easy), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	whole := folder.Short(path, s.state.home)
+	whole := folder.Short(path, s.state.at.home)
 	for how, enter := range map[string]func(){
-		"pasted":    func() { s.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)}) },
+		"pasted":    func() { s.input.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip(path)}) },
 		"completed": func() { typeIn(d, s, "aa<tab>b<tab>c<tab>m<tab>") },
 		"typed":     func() { typeIn(d, s, deep+"/may.sdk") },
 	} {
@@ -154,8 +154,8 @@ func TestChooserLongPath(t *testing.T) {
 		d.Settle()
 		enter()
 		d.Settle()
-		if s.field.Text != whole {
-			t.Errorf("%s: the field has %d characters, want %d", how, len(s.field.Text), len(whole))
+		if s.input.field.Text != whole {
+			t.Errorf("%s: the field has %d characters, want %d", how, len(s.input.field.Text), len(whole))
 		}
 	}
 	if typeIn(d, s, "<enter>"); got != filepath.Join(deep, "may.sdk") {

@@ -22,7 +22,7 @@ func (s *Chooser) act() {
 		return // until it is known what begins with what is typed
 	}
 	if bare := s.state.bare(); bare != "" {
-		s.field.Fill(bare)
+		s.input.field.Fill(bare)
 		s.act()
 		return
 	}
@@ -44,12 +44,12 @@ func (s *Chooser) act() {
 // verify looks at a path, which may have changed since it was listed, and calls then if it is what is asked for;
 // else it says why not.
 func (s *Chooser) verify(path string, then func(folder.Facts)) {
-	turn, silent, seen := s.looking, s.silent[path], s.photo != nil && s.photoOf == path
-	session.Start(s.checks, func(ctx context.Context, _ func(int)) (folder.Facts, error) {
+	turn, silent, seen := s.work.looking, s.work.silent[path], s.panel.photo != nil && s.panel.photoOf == path
+	session.Start(s.work.checks, func(ctx context.Context, _ func(int)) (folder.Facts, error) {
 		if silent {
 			return folder.Facts{Err: errSilent}, nil
 		}
-		f := s.lookAt(ctx, turn, path)
+		f := s.work.lookAt(ctx, turn, path)
 		if f.Kind.IsPicture() && !seen && s.order.Refuses(f) == nil {
 			_, f.Err = session.PhotoOverview(ctx, path)
 		}

@@ -81,7 +81,7 @@ func TestOpenSpeaks(t *testing.T) {
 	s, _ := openIn(d, t, &got)
 	d.Page.Lang = words.Chinese
 	s.Rebuild()
-	if names := strings.Join(s.chipNames(), " "); s.title.Text() != words.Chinese.T("action.open") || !strings.HasSuffix(names, words.Chinese.T("file.games")) {
+	if names := strings.Join(s.kinds.names(), " "); s.title.Text() != words.Chinese.T("action.open") || !strings.HasSuffix(names, words.Chinese.T("file.games")) {
 		t.Errorf("%q, %s", s.title.Text(), names)
 	}
 }
@@ -91,7 +91,7 @@ func TestOpenWhatIsNot(t *testing.T) {
 	d, got := newDesk(t, screentest.Easy), ""
 	s, _ := openIn(d, t, &got)
 	for typed, want := range map[string]string{"x": "There is no x here.", "..": "", "ev": "", "2025": "", "words": "words.txt can't be opened: Line 1: There is no puzzle here. A puzzle is 81 cells: digits, and 0 or a point for each empty cell."} {
-		s.enter(s.state.dir)
+		s.enter(s.state.at.dir)
 		typeIn(d, s, typed)
 		d.Settle()
 		if why := s.state.hindrance(words.English); why != want {
@@ -104,8 +104,8 @@ func TestOpenWhatIsNot(t *testing.T) {
 func TestChooserStale(t *testing.T) {
 	d, got := newDesk(t, screentest.Easy), ""
 	s, _ := openIn(d, t, &got)
-	here := s.state.dir
-	s.unlisted[filepath.Join(here, "2025")] = true // it hangs
+	here := s.state.at.dir
+	s.work.unlisted[filepath.Join(here, "2025")] = true // it hangs
 	typeInOnly(d, s, "2025/")
 	s.choose(1)
 	s.act()

@@ -2,186 +2,94 @@
 package files
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/folder"
 	"sudoku/gui/page"
-	"sudoku/gui/portal"
-	"sudoku/gui/screen"
-	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 )
 
 // chooserPage is the controls of the page.
 type chooserPage struct {
 	page.Base
-	title  *widget.Label
-	field  *page.TextEntry
-	path   *page.OfferField // holds the field, and shows what completes it
-	chips  *widget.Control
-	found  *widget.Label
-	wide   float64 // the room for chips and found; 0: the page is not arranged yet
-	recent *widget.Control
-	usual  *widget.Control
-	menu   *widget.Control // all places as a menu, where there is no room for them
-	head   *widget.Pic
-	files  *widget.List
-
-	name   *widget.Label
-	line   *widget.Label
-	pic    *widget.Pic
-	thumbs *widget.Control
-	note   *widget.Label
-	accept *widget.Control
-	other  *widget.Control // keeps what is chosen, or copies what would be written; nil where neither is offered
-	browse *widget.Control // opens the system's dialog, where there is one
-	back   *widget.Control
+	title *widget.Label
 }
 
 // makePage makes the controls.
 func (s *Chooser) makePage(b page.Base) {
 	s.chooserPage = chooserPage{Base: b, title: b.Title(s.state.ask.Title)}
 	s.makeField()
-	s.chips = b.Kit.NewControl(s.chipZones, s.paintChips, s.tapChip)
-	s.chips.Name = b.T("chooser.kinds")
-	s.found = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
-	s.recent = s.newPlaces("chooser.recent", s.lastUsed)
-	s.usual = s.newPlaces("chooser.places", func() []folder.Place { return s.places })
-	s.menu = page.DropDown(b, func() string { return "" }, func() string { return b.T("chooser.places") }, s.placeItems, true)
-	s.head = b.Kit.NewPic(s.paintHead)
-	s.makeList()
-	s.name = b.Title("")
-	s.line = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	s.pic = b.Kit.NewPic(s.paintPreview)
-	s.thumbs = b.Kit.NewControl(s.thumbZones, s.paintThumbs, s.tapThumb)
-	s.thumbs.Name = b.T("chooser.others")
-	s.note = b.Kit.Paragraph(theme.Secondary)
+	s.kinds.make(b)
+	s.side.make(b)
+	s.table.make(b)
+	s.panel.make(b)
 	s.makeButtons()
 }
 
 func (s *Chooser) makeField() {
-	s.field = page.NewEntry(s.Base, page.PathText, func() { s.Escape() })
-	s.field.Weigh = true
-	s.field.OnChanged = s.typing
-	s.field.OnSubmitted = func(string) { s.act() }
-	s.field.OnKey, s.field.OnShortcut, s.field.OnPaste = s.fieldKey, s.fieldShortcut, s.paste
-	s.field.TakesTab = func() bool { name, _ := s.state.completion(); return name != "" }
-	s.path = page.NewOfferField(s.Base, s.field, s.paintOffer, s.offered)
-}
-
-func (s *Chooser) makeList() {
-	s.files = s.Kit.NewList(s.rowHeight(), func() int { return len(s.state.rows) }, s.paintRow, s.choose)
-	s.files.Own, s.files.Name = true, s.T("chooser.list")
-	s.files.Zones = screen.WholeRow
-	s.files.Tap = func(row, _ int) { s.choose(row) }
-	s.files.Double = func(row int) { s.choose(row); s.act() }
-	s.files.Act = s.act
+	s.input.make(s.Base, func() { s.Escape() })
+	s.input.field.OnChanged = s.typing
+	s.input.field.OnSubmitted = func(string) { s.act() }
+	s.input.field.OnKey, s.input.field.OnShortcut, s.input.field.OnPaste = s.fieldKey, func(of fyne.Shortcut) bool {
+		k, ok := of.(*desktop.CustomShortcut)
+		return ok && s.Key(k.KeyName, k.Modifier)
+	}, s.paste
 }
 
 func (s *Chooser) makeButtons() {
 	b := s.Base
-	s.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
+	s.buttons = fileButtons{kit: b.Kit, hasDialog: s.app.HasDialog}
+	s.buttons.back = b.Kit.Button(b.T("save.back"), false, s.app.Back)
 	if s.save == nil {
-		s.accept = b.Kit.PrimaryButton(func() string { return b.T("action.open") }, s.act)
+		s.buttons.accept = b.Kit.PrimaryButton(func() string { return b.T("action.open") }, s.act)
 		if s.order.Keep != nil {
-			s.other = b.Kit.Button(b.T("chooser.keep"), false, s.keepAll)
+			s.buttons.other = b.Kit.Button(b.T("chooser.keep"), false, s.keepAll)
 		}
 		return
 	}
-	s.accept = b.Kit.PrimaryButton(s.saveText, s.pressSave)
+	s.buttons.accept = b.Kit.PrimaryButton(s.save.button, s.pressSave)
 	if s.save.Text {
-		s.other = b.Kit.Button(b.T("chooser.copy"), false, s.copyInstead)
+		s.buttons.other = b.Kit.Button(b.T("chooser.copy"), false, s.save.copy)
 	}
-	s.browse = b.Kit.Button(b.T("save.browse"), false, s.elsewhere)
-}
-
-// elsewhere lets the player choose the path in the system's dialog.
-func (s *Chooser) elsewhere() {
-	path, _ := s.state.target()
-	kinds := []portal.FileKind{s.state.ask.Kinds[s.state.kind]}
-	s.app.SaveAs(s.state.ask.Title, path, kinds, func(path string) {
-		path, sure := screen.Complete(path, kinds[0].Endings[0])
-		s.Take(path, sure)
-	}, func() { // it failed, and won't be there later either
-		s.app.Warn(s.T("file.noportal"))
-		s.app.Relayout()
-	})
+	s.buttons.browse = b.Kit.Button(b.T("save.browse"), false, s.save.elsewhere)
 }
 
 // Objects implements page.Page.
 func (s *Chooser) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{s.title, s.menu, s.path, s.chips, s.found, s.recent, s.usual, s.head, s.files,
-		s.name, s.line, s.pic, s.thumbs, s.note}
-	return append(out, page.Objects(s.there(s.accept, s.other, s.browse, s.back))...)
-}
-
-// there returns the controls that were made.
-func (s *Chooser) there(list ...*widget.Control) []*widget.Control {
-	return slices.DeleteFunc(list, func(c *widget.Control) bool { return c == nil })
-}
-
-// buttons returns those that can be pressed here, the primary one first.
-func (s *Chooser) buttons() []*widget.Control {
-	if !s.app.HasDialog() {
-		return s.there(s.accept, s.other, s.back)
-	}
-	return s.there(s.accept, s.other, s.browse, s.back)
+	out := []fyne.CanvasObject{s.title, s.side.menu, s.input.path, s.kinds.chips, s.kinds.found, s.side.recent, s.side.usual, s.table.head, s.table.files,
+		s.panel.name, s.panel.line, s.panel.pic, s.panel.thumbs, s.panel.note}
+	return append(out, page.Objects(s.buttons.all(true))...)
 }
 
 // update shows what has changed.
 func (s *Chooser) update() {
-	s.measure()
-	was := s.shown
-	s.shown = s.preview()
-	p := &s.shown
-	text, isNew := s.state.found(s.Lang)
-	col := s.Kit.Pal.Text2
-	if isNew {
-		col = s.Kit.Pal.Warn
+	if s.save != nil {
+		s.save.measure()
 	}
-	s.found.SetSpans(widget.Span{Text: text, Colour: col})
-	s.fitFound()
-	s.name.SetText(p.title)
-	s.line.SetText(p.line)
-	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Kit.Pal.Text2})
-	for _, c := range []interface{ Repaint() }{s.path, s.chips, s.recent, s.usual, s.thumbs, s.accept} {
+	s.kinds.show()
+	for _, c := range []interface{ Repaint() }{s.input.path, s.side.recent, s.side.usual, s.buttons.accept} {
 		c.Repaint()
 	}
-	if !p.looksAs(&was) {
-		s.pic.Repaint()
-	}
 	s.limit()
-	s.wantChosen()
-	s.files.Refresh()
-	s.followPreview(was)
+	s.work.wantChosen()
+	s.table.files.Refresh()
+	s.panel.show()
 	s.app.Refresh()
-}
-
-// wantChosen asks for what is chosen, or in the place of the file to write, though it isn't in sight.
-func (s *Chooser) wantChosen() {
-	e := s.state.entry(s.state.chosen)
-	if s.save != nil {
-		e, _ = s.state.there()
-	}
-	if e != nil && !s.state.isKnown(e) {
-		s.want(e.Name)
-	}
 }
 
 // limit disables what can't be done now.
 func (s *Chooser) limit() {
 	e := s.state.entry(s.state.chosen)
 	if s.order != nil && s.order.Keep != nil {
-		s.other.Disable(s.Unless(e != nil && s.state.known[e.Name].Kind == folder.Puzzles, "chooser.nokeep"))
+		s.buttons.other.Disable(s.Unless(e != nil && s.state.known.facts[e.Name].Kind == folder.Puzzles, "chooser.nokeep"))
 	}
 	if s.save == nil {
-		s.accept.Disable(s.state.hindrance(s.Lang))
+		s.buttons.accept.Disable(s.state.hindrance(s.Lang))
 		return
 	}
-	s.accept.Disable(s.noSaving())
+	s.buttons.accept.Disable(s.save.hindrance())
 	if s.save.Text {
-		s.other.Disable(s.Unless(s.save.Quick(s.state.kind), "chooser.nocopy"))
+		s.buttons.other.Disable(s.Unless(s.save.Quick(s.state.kind), "chooser.nocopy"))
 	}
 }

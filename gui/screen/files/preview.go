@@ -8,8 +8,11 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/caption"
 	"sudoku/gui/folder"
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
@@ -35,16 +38,64 @@ type filePreview struct {
 	lines []string          // of what holds no picture
 }
 
+// A filePanel shows what the file is that is chosen, or that is written, and a picture of it.
+type filePanel struct {
+	page.Base
+	state    *chooserState
+	save     *saving // nil: a file is opened
+	work     *folderWork
+	update   func()
+	relayout func()
+
+	rates, photos, sums *session.Jobs
+	shown               filePreview
+	photoOf             string      // the path of the photo that was read last
+	photo               image.Image // nil: it can't be shown
+	unsummed            string      // the path of a file of which not all puzzles can be rated
+
+	name   *widget.Label
+	line   *widget.Label
+	pic    *widget.Pic
+	thumbs *widget.Control
+	note   *widget.Label
+}
+
+// make makes the controls.
+func (s *filePanel) make(b page.Base) {
+	s.Base = b
+	s.name = b.Title("")
+	s.line = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
+	s.pic = b.Kit.NewPic(s.paint)
+	s.thumbs = b.Kit.NewControl(s.thumbZones, s.paintThumbs, s.tapThumb)
+	s.thumbs.Name = b.T("chooser.others")
+	s.note = b.Kit.Paragraph(theme.Secondary)
+}
+
+// show shows what has changed.
+func (s *filePanel) show() {
+	was := s.shown
+	s.shown = s.preview()
+	p := &s.shown
+	s.name.SetText(p.title)
+	s.line.SetText(p.line)
+	s.note.SetSpans(widget.Span{Text: p.note, Colour: s.Kit.Pal.Text2})
+	s.thumbs.Repaint()
+	if !p.looksAs(&was) {
+		s.pic.Repaint()
+	}
+	s.follow(was)
+}
+
 // preview finds out what the panel shows now.
-func (s *Chooser) preview() (p filePreview) {
+func (s *filePanel) preview() (p filePreview) {
 	if s.save != nil {
-		return s.savePreview()
+		return s.save.preview()
 	}
 	e := s.state.entry(s.state.chosen)
 	if e == nil {
 		return p
 	}
-	f := s.state.known[e.Name]
+	f := s.state.known.facts[e.Name]
 	p = filePreview{path: s.state.path(e), title: e.Shown, list: f.First}
 	if was := s.shown; was.path == p.path {
 		p.at, p.level, p.all, p.holds = min(was.at, max(0, len(p.list)-1)), was.level, was.all, was.holds
@@ -71,7 +122,7 @@ func (s *Chooser) preview() (p filePreview) {
 }
 
 // previewLine says what a file is, all of its puzzles, once that is known, and how large.
-func (s *Chooser) previewLine(f folder.Facts, all *puzzleSum) string {
+func (s *filePanel) previewLine(f folder.Facts, all *puzzleSum) string {
 	l, what := s.Lang, []string{linkTo(s.Lang, f), contentOf(s.Lang, f), "", sizeOf(s.Lang, f)}
 	switch {
 	case f.Err != nil:
@@ -84,27 +135,27 @@ func (s *Chooser) previewLine(f folder.Facts, all *puzzleSum) string {
 	return l.Commas(nonEmpty(what...)...)
 }
 
-// savePreview shows what is written, and how large that gets.
-func (s *Chooser) savePreview() (p filePreview) {
-	kind := s.state.kind
-	p = filePreview{title: words.Visible(s.state.fileName()), line: s.state.ask.Kinds[kind].Name}
-	if s.save.What != nil {
-		p.line = s.save.What(s.Lang, kind)
+// preview shows what is written, and how large that gets.
+func (w *saving) preview() (p filePreview) {
+	kind := w.state.kind
+	p = filePreview{title: words.Visible(w.state.fileName()), line: w.state.ask.Kinds[kind].Name}
+	if w.What != nil {
+		p.line = w.What(w.Lang, kind)
 	}
-	if s.save.How != nil {
-		p.note = s.T(s.save.How(kind))
+	if w.How != nil {
+		p.note = w.T(w.How(kind))
 	}
-	if n := s.sizes[kind]; n > 0 {
-		p.right = s.T("chooser.about", "size", bytesText(s.Lang, n))
+	if n := w.sizes[kind]; n > 0 {
+		p.right = w.T("chooser.about", "size", bytesText(w.Lang, n))
 	}
-	if s.save.Foot != nil {
-		p.foot = s.save.Foot(s.Lang, kind)
+	if w.Foot != nil {
+		p.foot = w.Foot(w.Lang, kind)
 		p.brief = p.foot // where there is less room than for that, nothing
 	}
-	if s.save.Picture != nil {
-		p.view, p.board = s.save.Picture(kind), true
+	if w.Picture != nil {
+		p.view, p.board = w.Picture(kind), true
 	} else {
-		p.line, p.right = s.Lang.Commas(nonEmpty(p.line, p.right)...), ""
+		p.line, p.right = w.Lang.Commas(nonEmpty(p.line, p.right)...), ""
 	}
 	return p
 }
@@ -115,42 +166,8 @@ func (p *filePreview) looksAs(q *filePreview) bool {
 		p.view.State == q.view.State && p.view.Givens == q.view.Givens && slices.Equal(p.lines, q.lines)
 }
 
-// nonEmpty returns the texts that say something.
-func nonEmpty(texts ...string) (list []string) {
-	for _, t := range texts {
-		if t != "" {
-			list = append(list, t)
-		}
-	}
-	return list
-}
-
-// sizeOf says how large a file is, "" of what is none.
-func sizeOf(l words.Lang, f folder.Facts) string {
-	if f.Size == 0 || f.Kind == folder.Folder || f.Kind == folder.Special {
-		return ""
-	}
-	return bytesText(l, f.Size)
-}
-
-// bytesText writes a number of bytes in the unit that suits.
-func bytesText(l words.Lang, n int64) string {
-	switch {
-	case n < 1000:
-		return wholeBytes(l, n)
-	case n < 1e6:
-		return l.T("chooser.kb", "n", l.Number(int((n+500)/1000)))
-	}
-	return l.T("chooser.mb", "n", l.Decimal(float64(n)/1e6, 1))
-}
-
-// wholeBytes writes a number of bytes to the last of them.
-func wholeBytes(l words.Lang, n int64) string {
-	return l.T("chooser.bytes", caption.Counted(l, int(n))...)
-}
-
-// followPreview looks in the background at what the panel shows: how hard the puzzle is, or the photo.
-func (s *Chooser) followPreview(was filePreview) {
+// follow looks in the background at what the panel shows: how hard the puzzle is, or the photo.
+func (s *filePanel) follow(was filePreview) {
 	p := s.shown
 	if p.path != was.path || p.at != was.at {
 		s.rates.Stop()
@@ -169,13 +186,13 @@ func (s *Chooser) followPreview(was filePreview) {
 	if len(p.list) > 0 && p.level == "" && !s.rates.Busy() {
 		s.rate(p.list[p.at])
 	}
-	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known[e.Name].Kind.IsPicture() && !s.photos.Busy() && s.photoOf != p.path {
+	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && p.photo == nil && s.state.known.facts[e.Name].Kind.IsPicture() && !s.photos.Busy() && s.photoOf != p.path {
 		s.showPhoto(p.path)
 	}
 }
 
-// forgetPreview has the panel find out anew what it shows: the file is another one now.
-func (s *Chooser) forgetPreview() {
+// forget has the panel find out anew what it shows: the file is another one now.
+func (s *filePanel) forget() {
 	s.rates.Stop()
 	s.photos.Stop()
 	s.sums.Stop()
@@ -183,7 +200,7 @@ func (s *Chooser) forgetPreview() {
 }
 
 // rate finds out how hard a puzzle is.
-func (s *Chooser) rate(one puzzle.Puzzle) {
+func (s *filePanel) rate(one puzzle.Puzzle) {
 	session.Start(s.rates, func(ctx context.Context, _ func(int)) (session.Facts, error) {
 		return session.FactsOf(ctx, &one)
 	}, nil, func(f session.Facts, err error) {
@@ -195,13 +212,13 @@ func (s *Chooser) rate(one puzzle.Puzzle) {
 }
 
 // showPhoto reads the photo.
-func (s *Chooser) showPhoto(path string) {
+func (s *filePanel) showPhoto(path string) {
 	session.Start(s.photos, func(ctx context.Context, _ func(int)) (image.Image, error) {
 		return session.PhotoOverview(ctx, path)
 	}, nil, func(m image.Image, err error) {
 		if s.photoOf, s.photo = path, m; err != nil {
 			s.photo = nil
-			if f := s.knownOf(path); s.order.Refuses(f) == nil {
+			if f := s.knownOf(path); s.state.refuses(f) == nil {
 				f.Err = err
 				s.state.note(path, f)
 			}

@@ -31,18 +31,18 @@ func (r room) text(l words.Lang) string {
 
 // measure finds out how many bytes the file gets as the kind that is chosen, once, and then whether there
 // is room for them.
-func (s *Chooser) measure() {
-	kind := s.state.kind
-	if size, known := s.sizes[kind]; known || s.save == nil {
-		if s.save != nil && s.state.listed != "" && s.room.size != size && !s.rooms.Busy() {
-			s.findRoom()
+func (w *saving) measure() {
+	kind := w.state.kind
+	if size, known := w.sizes[kind]; known {
+		if w.state.listed != "" && w.room.size != size && !w.rooms.Busy() {
+			w.findRoom()
 		}
 		return
 	}
-	s.sizes[kind] = 0
-	s.save.Measure(s.measures, kind, func(n int64) {
-		s.sizes[kind] = n
-		s.update()
+	w.sizes[kind] = 0
+	w.Measure(w.measures, kind, func(n int64) {
+		w.sizes[kind] = n
+		w.update()
 	})
 }
 
@@ -50,14 +50,14 @@ func (s *Chooser) measure() {
 var roomFor = folder.Room
 
 // findRoom finds out whether the file can be written in the folder that is listed.
-func (s *Chooser) findRoom() {
-	dir, turn, size := s.state.listed, s.checking, s.sizes[s.state.kind]
-	session.Start(s.rooms, func(ctx context.Context, _ func(int)) (error, error) {
+func (w *saving) findRoom() {
+	dir, turn, size := w.state.listed, w.work.checking, w.sizes[w.state.kind]
+	session.Start(w.rooms, func(ctx context.Context, _ func(int)) (error, error) {
 		return session.Detached(ctx, turn, func() (error, error) { return roomFor(dir, size), nil })
 	}, nil, func(why, err error) {
 		if err == nil {
-			s.room = room{dir, size, why}
-			s.update()
+			w.room = room{dir, size, why}
+			w.update()
 		}
 	})
 }

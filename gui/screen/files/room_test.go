@@ -51,14 +51,14 @@ func TestChooserKnowsTheRoom(t *testing.T) {
 	for kind, want := range []string{full, "", full} {
 		s.SetKind(kind % 2)
 		d.Settle()
-		if got := s.noSaving(); got != want || s.accept.Disabled() != (want != "") {
-			t.Errorf("kind %d: %q, want %q; the button is off: %v", kind%2, got, want, s.accept.Disabled())
+		if got := s.save.hindrance(); got != want || s.buttons.accept.Disabled() != (want != "") {
+			t.Errorf("kind %d: %q, want %q; the button is off: %v", kind%2, got, want, s.buttons.accept.Disabled())
 		}
 	}
 	roomFor = func(string, int64) error { return nil }
-	s.lookForChange()
-	if d.Settle(); s.noSaving() != "" || s.accept.Disabled() {
-		t.Errorf("after room was made: %q; the button is off: %v", s.noSaving(), s.accept.Disabled())
+	s.work.lookForChange()
+	if d.Settle(); s.save.hindrance() != "" || s.buttons.accept.Disabled() {
+		t.Errorf("after room was made: %q; the button is off: %v", s.save.hindrance(), s.buttons.accept.Disabled())
 	}
 }
 

@@ -7,172 +7,215 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/gui/page"
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
+	"sudoku/gui/session"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
+
+// A saving is the writing of a file: what is asked before, what was found out for it, and why it can't
+// be done.
+type saving struct {
+	*screen.SaveOrder
+	page.Base
+	app    *screen.App
+	state  *chooserState
+	work   *folderWork
+	update func()
+	enter  func(dir string) // lists another folder
+	take   func(path string, sure bool)
+	said   func() bool // whether the page has room for how the kind writes
+
+	rooms, measures *session.Jobs
+	wrong           string        // why it wasn't written
+	sure            string        // the file that the next Enter replaces
+	besides         []string      // and these, which are written with it
+	sizes           map[int]int64 // of what is written, by its kinds
+	room            room
+}
+
+// forget forgets what was asked about a path: another is typed.
+func (w *saving) forget() { w.wrong, w.sure, w.besides = "", "", nil }
 
 // Press writes the file, as Enter does: one that is there already is replaced only after a second
 // time, or by the button, which says so.
 func (s *Chooser) Press() {
 	path, _ := s.state.target()
 	switch {
-	case s.state.lost != nil:
-		s.Fail(s.state.lost)
+	case s.state.at.lost != nil:
+		s.save.fail(s.state.at.lost)
 		return
 	case path == "":
-		s.Fail(errNoName)
+		s.save.fail(errNoName)
 		return
 	case s.state.reading && !s.state.slow: // until it is known what is there
 		s.acts = true
 		return
 	}
-	s.writeTo(path)
+	s.save.writeTo(path)
 }
 
 // writeTo writes the file to a path, unless it has to ask first.
-func (s *Chooser) writeTo(path string) {
-	sure := s.sure == path
-	s.wrong = ""
-	s.check(path, s.state.missing() != "", func(c checked) {
-		fresh, known := errors.Is(c.err, fs.ErrNotExist), slices.Equal(c.besides, s.besides)
+func (w *saving) writeTo(path string) {
+	sure := w.sure == path
+	w.wrong = ""
+	w.check(path, w.state.missing() != "", func(c checked) {
+		fresh, known := errors.Is(c.err, fs.ErrNotExist), slices.Equal(c.besides, w.besides)
 		switch {
 		case !fresh && c.err != nil:
-			s.Fail(c.err)
-		case !fresh && c.info.IsDir() && shownName(path) != s.state.fileName():
-			s.enter(path)
+			w.fail(c.err)
+		case !fresh && c.info.IsDir() && shownName(path) != w.state.fileName():
+			w.enter(path)
 		case !fresh && !c.info.Mode().IsRegular():
-			s.Fail(store.ErrNotFile)
+			w.fail(store.ErrNotFile)
 		case known && (fresh || sure):
-			s.write(path)
+			w.write(path)
 		default:
-			s.sure, s.besides = path, c.besides
-			s.list() // it may be new
-			s.update()
+			w.sure, w.besides = path, c.besides
+			w.work.list() // it may be new
+			w.update()
 		}
 	})
-	s.update()
+	w.update()
 }
 
 var errNoName = words.Error("chooser.noname")
 
 // write writes the file, and leaves the page when that is done.
-func (s *Chooser) write(path string) {
-	s.save.Write(s.checks, path, s.state.kind, func(err error) {
+func (w *saving) write(path string) {
+	w.Write(w.work.checks, path, w.state.kind, func(err error) {
 		if err != nil {
-			s.Fail(err)
+			w.fail(err)
 			return
 		}
-		s.app.Back()
-		s.save.Saved(s.app, path)
+		w.app.Back()
+		w.Saved(w.app, path)
 	})
-	if s.checks.Busy() {
-		s.update()
+	if w.work.checks.Busy() {
+		w.update()
 	}
 }
 
-// Fail says why the file wasn't written.
-func (s *Chooser) Fail(err error) {
-	s.wrong = s.T("save.failed", "why", s.Lang.Error(err))
-	s.update()
+// Fail implements Saver: it says why the file wasn't written.
+func (s *Chooser) Fail(err error) { s.save.fail(err) }
+
+// fail says why the file wasn't written.
+func (w *saving) fail(err error) {
+	w.wrong = w.T("save.failed", "why", w.Lang.Error(err))
+	w.update()
 }
 
-// saveText is the text of the button that writes: what it does to what is there.
-func (s *Chooser) saveText() string {
-	e, _ := s.state.there()
-	switch missing := s.state.missing(); {
+// button is the text of the button that writes: what it does to what is there.
+func (w *saving) button() string {
+	e, _ := w.state.there()
+	switch missing := w.state.missing(); {
 	case missing != "":
-		return s.T("chooser.make", newFolders(missing)...)
-	case s.state.into() != nil:
-		return s.T("action.open")
-	case e != nil && !s.state.isFolder(e) || s.asked():
-		return s.T("chooser.replace")
+		return w.T("chooser.make", newFolders(missing)...)
+	case w.state.into() != nil:
+		return w.T("action.open")
+	case e != nil && !w.state.isFolder(e) || w.asked():
+		return w.T("chooser.replace")
 	}
-	return s.T("save.save")
+	return w.T("save.save")
 }
 
 // asked reports whether the page has asked about the file that is typed.
-func (s *Chooser) asked() bool {
-	path, _ := s.state.target()
-	return s.sure != "" && s.sure == path
+func (w *saving) asked() bool {
+	path, _ := w.state.target()
+	return w.sure != "" && w.sure == path
 }
 
 // pressSave presses the button. What it says that it does needs no second press.
 func (s *Chooser) pressSave() {
 	if e, _ := s.state.there(); e != nil {
-		s.sure, _ = s.state.target()
+		s.save.sure, _ = s.state.target()
 	}
 	s.Press()
 }
 
-// copyInstead copies what would be written.
-func (s *Chooser) copyInstead() {
+// copy copies what would be written.
+func (w *saving) copy() {
 	var text strings.Builder
-	if err := s.save.Encode(&text, s.state.kind); err != nil {
-		s.Fail(err)
+	if err := w.Encode(&text, w.state.kind); err != nil {
+		w.fail(err)
 		return
 	}
-	s.app.Back()
-	s.app.CopyText(text.String())
-	s.app.Say(s.T("copy.as", "format", s.state.ask.Kinds[s.state.kind].Name))
+	w.app.Back()
+	w.app.CopyText(text.String())
+	w.app.Say(w.T("copy.as", "format", w.state.ask.Kinds[w.state.kind].Name))
 }
 
-// saveStatus says what saving does.
-func (s *Chooser) saveStatus() string {
-	there, missing := s.state.taken(s.Lang, s.app.Sessions().Now()), s.state.missing()
+// elsewhere lets the player choose the path in the system's dialog.
+func (w *saving) elsewhere() {
+	path, _ := w.state.target()
+	kinds := []portal.FileKind{w.state.ask.Kinds[w.state.kind]}
+	w.app.SaveAs(w.state.ask.Title, path, kinds, func(path string) {
+		path, sure := screen.Complete(path, kinds[0].Endings[0])
+		w.take(path, sure)
+	}, func() { // it failed, and won't be there later either
+		w.app.Warn(w.T("file.noportal"))
+		w.app.Relayout()
+	})
+}
+
+// status says what saving does.
+func (w *saving) status() string {
+	there, missing := w.state.taken(w.Lang, w.app.Sessions().Now()), w.state.missing()
 	switch {
 	case missing != "":
-		return s.T("chooser.make.how", newFolders(missing)...)
-	case s.state.into() != nil:
-		return s.T("chooser.how.save")
-	case s.asked():
-		n := len(s.besides)
+		return w.T("chooser.make.how", newFolders(missing)...)
+	case w.state.into() != nil:
+		return w.T("chooser.how.save")
+	case w.asked():
+		n := len(w.besides)
 		if there != "" {
 			n++
 		}
-		return s.Lang.Sentences(there, s.besidesText(), s.T("chooser.again", "n", n))
+		return w.Lang.Sentences(there, w.besidesText(), w.T("chooser.again", "n", n))
 	case there != "":
-		return s.Lang.Sentences(there, s.T("chooser.replaces"))
-	case screen.EndingOf(s.state.name()) != "" && s.state.ending() == "":
-		return s.Lang.Sentences(s.T("chooser.named", "name", s.state.fileName()), s.refusal())
-	case s.state.kind != s.save.Kind && s.save.How != nil && !s.note.Visible(): // the panel has no room for it
-		return s.T(s.save.How(s.state.kind))
+		return w.Lang.Sentences(there, w.T("chooser.replaces"))
+	case screen.EndingOf(w.state.at.name()) != "" && w.state.ending() == "":
+		return w.Lang.Sentences(w.T("chooser.named", "name", w.state.fileName()), w.refusal())
+	case w.state.kind != w.Kind && w.How != nil && !w.said(): // the panel has no room for it
+		return w.T(w.How(w.state.kind))
 	}
-	return s.T("chooser.how.save")
+	return w.T("chooser.how.save")
 }
 
 // refusal says why what is saved has no room in files of the ending that is typed, "" where that isn't why.
-func (s *Chooser) refusal() string {
-	if s.save.Refuses == nil {
+func (w *saving) refusal() string {
+	if w.Refuses == nil {
 		return ""
 	}
-	if err := s.save.Refuses(screen.EndingOf(s.state.name())); err != nil {
-		return s.Lang.Error(err)
+	if err := w.Refuses(screen.EndingOf(w.state.at.name())); err != nil {
+		return w.Lang.Error(err)
 	}
 	return ""
 }
 
 // besidesText says which files are replaced besides the one that is named, "" if none is.
-func (s *Chooser) besidesText() string {
-	switch n := len(s.besides); n {
+func (w *saving) besidesText() string {
+	switch n := len(w.besides); n {
 	case 0:
 		return ""
 	case 1:
-		return s.T("chooser.there.unread", "name", shownName(s.besides[0]))
+		return w.T("chooser.there.unread", "name", shownName(w.besides[0]))
 	default:
-		return s.T("chooser.there.several", "name", shownName(s.besides[0]), "n", n-1)
+		return w.T("chooser.there.several", "name", shownName(w.besides[0]), "n", n-1)
 	}
 }
 
-// noSaving says why nothing can be saved there, "" if it can, as far as that is known.
-func (s *Chooser) noSaving() string {
-	if fault := s.state.fault; fault != nil && !errors.Is(fault, fs.ErrPermission) { // in a folder that can't be listed one may write
-		return s.T("chooser.unwritable", "why", s.Lang.Error(fault))
+// hindrance says why nothing can be saved there, "" if it can, as far as that is known.
+func (w *saving) hindrance() string {
+	if fault := w.state.fault; fault != nil && !errors.Is(fault, fs.ErrPermission) { // in a folder that can't be listed one may write
+		return w.T("chooser.unwritable", "why", w.Lang.Error(fault))
 	}
-	if s.room.why != nil && s.room.dir == s.state.listed && !s.state.stale {
-		return s.room.text(s.Lang)
+	if w.room.why != nil && w.room.dir == w.state.listed && !w.state.stale {
+		return w.room.text(w.Lang)
 	}
-	return s.state.unwritable(s.Lang)
+	return w.state.unwritable(w.Lang)
 }
 
 // splitPath parts a path into its folder and its name.

@@ -108,7 +108,7 @@ func TestSaveElsewhere(t *testing.T) {
 			chosen(path)
 		}
 		screen.AskSave(d.App, o, d.Show)
-		d.Shown().(*Chooser).elsewhere()
+		d.Shown().(*Chooser).save.elsewhere()
 		d.Settle()
 		if wrote != path || d.Shown() != nil {
 			t.Errorf("wrote %q", wrote)
@@ -173,8 +173,8 @@ func TestSaveDrawn(t *testing.T) {
 			s.SetKind(c.kind)
 			d.Settle()
 		}
-		if copied := !s.other.Disabled(); copied != c.copied || s.shown.title != c.wrote || s.shown.foot != "0 of 51 digits placed" {
-			t.Errorf("%s: %q is to be written, and can be copied: %v; %q", c.typed, s.shown.title, copied, s.shown.foot)
+		if copied := !s.buttons.other.Disabled(); copied != c.copied || s.panel.shown.title != c.wrote || s.panel.shown.foot != "0 of 51 digits placed" {
+			t.Errorf("%s: %q is to be written, and can be copied: %v; %q", c.typed, s.panel.shown.title, copied, s.panel.shown.foot)
 		}
 		typeIn(d, s, "<enter>")
 		text, err := os.ReadFile(filepath.Join(dir, c.wrote))
@@ -234,7 +234,7 @@ func TestGivensAlone(t *testing.T) {
 		if k.Endings[0] == ".sdx" {
 			foot, note = "1 of 45 digits placed", s.T("chooser.how.singles")
 		}
-		if p := s.shown; p.view.State.Grid[at] != digit || p.foot != foot || p.note != note {
+		if p := s.panel.shown; p.view.State.Grid[at] != digit || p.foot != foot || p.note != note {
 			t.Errorf("%s: it shows %d there, %q and %q", k.Name, p.view.State.Grid[at], p.foot, p.note)
 		}
 	}
@@ -268,7 +268,7 @@ func TestPanelShowsTheFile(t *testing.T) {
 		}
 		s.SetKind(kind)
 		d.Settle()
-		if got := s.shown.view; got.State.Grid != want.State.Grid || got.State.Centre != want.State.Centre || got.State.Corner != want.State.Corner || got.Givens != want.Givens {
+		if got := s.panel.shown.view; got.State.Grid != want.State.Grid || got.State.Centre != want.State.Centre || got.State.Corner != want.State.Corner || got.Givens != want.Givens {
 			t.Errorf("%s: it shows %+v, and the file has %+v", k.Name, got.State, want.State)
 		}
 	}
@@ -294,7 +294,7 @@ func TestSizes(t *testing.T) {
 		d.Settle()
 		s := d.Top().(*Chooser)
 		path := filepath.Join(t.TempDir(), "a"+s.state.ask.Kinds[s.state.kind].Endings[0])
-		size, kind := s.sizes[s.state.kind], s.state.kind
+		size, kind := s.save.sizes[s.state.kind], s.state.kind
 		s.save.Write(d.Tasks().Jobs(), path, kind, func(err error) {
 			if err != nil {
 				t.Error(err)
@@ -303,8 +303,8 @@ func TestSizes(t *testing.T) {
 		d.Settle()
 		info, err := os.Stat(path)
 		about := d.Page.T("chooser.about", "size", bytesText(words.English, size))
-		if err != nil || !near(info.Size(), size) || !strings.HasPrefix(s.shown.line, what) || !strings.Contains(s.shown.line+s.shown.right, about) {
-			t.Errorf("%s: %q, %q, %d bytes; %v %v", what, s.shown.line, s.shown.right, size, info, err)
+		if err != nil || !near(info.Size(), size) || !strings.HasPrefix(s.panel.shown.line, what) || !strings.Contains(s.panel.shown.line+s.panel.shown.right, about) {
+			t.Errorf("%s: %q, %q, %d bytes; %v %v", what, s.panel.shown.line, s.panel.shown.right, size, info, err)
 		}
 		d.Close()
 	}
@@ -345,11 +345,11 @@ func TestLossInStatus(t *testing.T) {
 	s.Fill(filepath.Join(t.TempDir(), "a.csv"))
 	d.Settle()
 	want := d.Page.T("chooser.how.givens")
-	s.note.Show()
+	s.panel.note.Show()
 	if seen := s.Status(); seen == want {
 		t.Error("it is said twice")
 	}
-	s.note.Hide()
+	s.panel.note.Hide()
 	if got := s.Status(); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -15,7 +15,7 @@ import (
 
 // kindNamed returns the kind that the name which is typed ends as, -1 if it ends as none.
 func (s *chooserState) kindNamed() int {
-	name := s.name()
+	name := s.at.name()
 	if s.ask.Kinds[s.kind].Has(name) { // several may have its ending
 		return s.kind
 	}
@@ -28,11 +28,14 @@ func (s *chooserState) ending() string {
 	if s.kindNamed() < 0 {
 		return ""
 	}
-	return filepath.Ext(s.name())
+	return filepath.Ext(s.at.name())
 }
 
-// follow has the kind that the name ends as or, where that is none, the one that was chosen.
+// follow has the file to write be of the kind that the name ends as or, where that is none, the one that was chosen.
 func (s *chooserState) follow() {
+	if !s.ask.Save {
+		return
+	}
 	if s.kind = s.kindNamed(); s.kind < 0 {
 		s.kind = s.wanted
 	}
@@ -41,7 +44,7 @@ func (s *chooserState) follow() {
 // fileName returns the name of the file to write: that which is typed gets the ending of its kind
 // unless it has it, and is none if before that there is nothing to be seen.
 func (s *chooserState) fileName() string {
-	name, kind := s.name(), s.ask.Kinds[s.kind]
+	name, kind := s.at.name(), s.ask.Kinds[s.kind]
 	unseen := func(r rune) bool { return r == '.' || unicode.IsSpace(r) }
 	switch {
 	case strings.TrimFunc(strings.TrimSuffix(name, s.ending()), unseen) == "":
@@ -55,7 +58,7 @@ func (s *chooserState) fileName() string {
 // there returns the entry in the place of the file to write, nil if there is none, and its name. A
 // folder of the name that is typed is meant itself.
 func (s *chooserState) there() (e *folder.Entry, name string) {
-	if e = s.named(s.name()); e != nil && s.isFolder(e) {
+	if e = s.named(s.at.name()); e != nil && s.isFolder(e) {
 		return e, e.Name
 	}
 	name = s.fileName()
@@ -82,7 +85,7 @@ func (s *chooserState) taken(l words.Lang, now time.Time) string {
 	if e == nil {
 		return ""
 	}
-	f := s.known[e.Name]
+	f := s.known.facts[e.Name]
 	there := l.T("chooser.there.unread", "name", e.Shown)
 	if what := contentOf(l, f); what != "" && !f.Changed.IsZero() {
 		there = l.T("chooser.there", "name", e.Shown, "what", l.Commas(nonEmpty(linkTo(l, f), what, changedOn(l, now, f.Changed))...))
@@ -102,11 +105,11 @@ func (s *chooserState) unwritable(l words.Lang) string {
 	long := func(name string) bool { return len(name) > longestName }
 	f := folder.Facts{}
 	if e != nil {
-		f = s.known[e.Name]
+		f = s.known.facts[e.Name]
 	}
 	switch at := s.blocking(); {
-	case s.lost != nil:
-		return l.Error(s.lost)
+	case s.at.lost != nil:
+		return l.Error(s.at.lost)
 	case s.fileName() == "":
 		return l.Error(errNoName)
 	case e != nil && s.isFolder(e) && f.Err != nil:

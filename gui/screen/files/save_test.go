@@ -71,7 +71,7 @@ func TestWritingStops(t *testing.T) {
 		}})
 		d.Show(s)
 		s.Fill(path)
-		s.sure = path
+		s.save.sure = path
 		s.Press()
 		for d.Run(); !writes(list); d.Run() {
 		}
@@ -123,7 +123,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	d.Show(s)
 	press := func(name, want string) {
 		t.Helper()
-		s.field.SetText(filepath.Join(dir, name))
+		s.input.field.SetText(filepath.Join(dir, name))
 		d.Settle()
 		s.Press()
 		d.Settle()
@@ -158,22 +158,22 @@ func TestHeldEnter(t *testing.T) {
 	d.Show(s)
 	enter := func(want string) {
 		t.Helper()
-		s.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+		s.input.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 		d.Settle()
 		if text, err := os.ReadFile(path); string(text) != want {
 			t.Errorf("%q, want %q; %v", text, want, err)
 		}
 	}
-	s.field.SetText(dead)
+	s.input.field.SetText(dead)
 	d.Settle()
 	for range 2 {
 		s.Press()
 		d.Settle()
 	}
-	if _, err := os.Stat(filepath.Join(dir, "nowhere")); err == nil || s.wrong == "" {
+	if _, err := os.Stat(filepath.Join(dir, "nowhere")); err == nil || s.save.wrong == "" {
 		t.Error("it is written to where a link leads that leads nowhere")
 	}
-	s.field.SetText(path)
+	s.input.field.SetText(path)
 	d.Settle()
 	held := false
 	d.Page.Kit.Repeats = func(*fyne.KeyEvent) bool { return held }
@@ -191,7 +191,7 @@ func TestSaveExplainsWhatIsWrong(t *testing.T) {
 	d := newDesk(t, screentest.Easy)
 	s := NewSave(d.App, screen.SaveOrder{Title: "save.title", Name: "a", Encode: func(io.Writer, int) error { return errors.New("the disk is full") }})
 	d.Show(s)
-	s.field.SetText(filepath.Join(t.TempDir(), "new"))
+	s.input.field.SetText(filepath.Join(t.TempDir(), "new"))
 	s.Press()
 	d.Settle()
 	for range 2 {
@@ -215,12 +215,12 @@ func TestSaveEndings(t *testing.T) {
 		d.Show(s)
 		for _, r := range typed {
 			if r == '<' {
-				s.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace})
+				s.input.field.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace})
 				continue
 			}
-			s.field.TypedRune(r)
+			s.input.field.TypedRune(r)
 		}
-		if got := fmt.Sprint(s.state.name(), " ", s.state.kind); got != want {
+		if got := fmt.Sprint(s.state.at.name(), " ", s.state.kind); got != want {
 			t.Errorf("%q gives %q, want %q", typed, got, want)
 		}
 	}
@@ -275,11 +275,11 @@ func TestSaveSays(t *testing.T) {
 		d := newDesk(t, screentest.Easy)
 		s := NewSave(d.App, screen.SaveOrder{Title: "save.title", Name: "a.sdk", Encode: func(w io.Writer, _ int) error { _, err := w.Write([]byte("new")); return err }})
 		d.Show(s)
-		s.field.SetText(at(c.typed))
+		s.input.field.SetText(at(c.typed))
 		d.Settle()
 		button := d.Page.T(c.button, newFolders(s.state.missing())...)
-		if off := s.accept.Disabled(); s.saveText() != button || !strings.HasPrefix(s.Status(), c.status) || off != (c.wrote == "" && c.typed != "folder") {
-			t.Errorf("%.20s: %q, %q, off: %v", c.typed, s.saveText(), s.Status(), off)
+		if off := s.buttons.accept.Disabled(); s.save.button() != button || !strings.HasPrefix(s.Status(), c.status) || off != (c.wrote == "" && c.typed != "folder") {
+			t.Errorf("%.20s: %q, %q, off: %v", c.typed, s.save.button(), s.Status(), off)
 		}
 		if said := strings.Contains(s.Status(), d.Page.T("chooser.there.readonly")); said != (c.typed == "kept") {
 			t.Errorf("%s: it says that it is read-only: %v", c.typed, said)
@@ -288,7 +288,7 @@ func TestSaveSays(t *testing.T) {
 			s.Press()
 			d.Settle()
 		}
-		if d.Shown() != nil && c.typed != "folder" && !strings.Contains(s.Status(), d.Page.T("save.failed", "why", "")[:30]) && !s.accept.Disabled() {
+		if d.Shown() != nil && c.typed != "folder" && !strings.Contains(s.Status(), d.Page.T("save.failed", "why", "")[:30]) && !s.buttons.accept.Disabled() {
 			t.Errorf("%.20s: after Enter it says %q", c.typed, s.Status())
 		}
 		text, _ := os.ReadFile(at(c.wrote))
@@ -312,9 +312,9 @@ func TestSaveNotAllowed(t *testing.T) {
 		d := newDesk(t, screentest.Easy)
 		s := NewSave(d.App, screen.SaveOrder{Title: "save.title", Name: "a.txt", Encode: func(w io.Writer, _ int) error { return nil }})
 		d.Show(s)
-		s.field.SetText(filepath.Join(dir, typed))
+		s.input.field.SetText(filepath.Join(dir, typed))
 		d.Settle()
-		if want := d.Page.T("chooser.unwritable", "why", d.Page.T("error.permission")); s.Status() != want || !s.accept.Disabled() {
+		if want := d.Page.T("chooser.unwritable", "why", d.Page.T("error.permission")); s.Status() != want || !s.buttons.accept.Disabled() {
 			t.Errorf("%o: %q, want %q", mode, s.Status(), want)
 		}
 		_ = os.Chmod(dir, 0o700)

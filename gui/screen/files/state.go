@@ -13,22 +13,15 @@ import (
 
 // A chooserState is what is asked for on the page of files, what is typed, and what is listed.
 type chooserState struct {
-	ask  portal.FileQuestion
-	home string // the person's folder
-
-	text  string // of the field
-	typed string // its folder, as it is typed
-	dir   string // that folder
-	base  string // where typed paths begin that begin nowhere themselves
-	lost  error  // why the address that is typed leads nowhere
+	ask portal.FileQuestion
+	at  typedPath
 
 	fileListing
 	reading bool
 	slow    bool  // it doesn't answer
 	stale   bool  // what is listed is of a folder that was left
 	fault   error // why it can't be read
-	known   map[string]folder.Facts
-	aged    map[string]bool          // names of which that is known from before the folder was changed
+	known   knownFiles
 	refuses func(folder.Facts) error // says why a file isn't what is asked for; nil: one is written
 
 	kind    int   // of the chips: when opening 0 is all
@@ -48,18 +41,18 @@ type fileListing struct {
 
 // newChooserState begins in the folder of a question.
 func newChooserState(q portal.FileQuestion, home string) *chooserState {
-	s := &chooserState{ask: q, home: home, base: q.At, chosen: -1}
-	s.enter(q.At)
-	s.text += q.Name
+	s := &chooserState{ask: q, at: typedPath{home: home, base: q.At}, chosen: -1}
+	s.at.enter(q.At)
+	s.at.text += q.Name
 	return s
 }
 
 // missing returns the folder to be made first, with those in it, "" if there is none.
 func (s *chooserState) missing() string {
-	if s.stale || s.listed == s.dir || s.listed == "" {
+	if s.stale || s.listed == s.at.dir || s.listed == "" {
 		return ""
 	}
-	rest, err := filepath.Rel(s.listed, s.dir)
+	rest, err := filepath.Rel(s.listed, s.at.dir)
 	if err != nil {
 		return ""
 	}
@@ -77,7 +70,7 @@ func (s *chooserState) here() bool { return !s.stale && s.missing() == "" }
 
 // leave has nothing of what is listed chosen any more, if that is of another folder than is typed.
 func (s *chooserState) leave() {
-	if s.stale = s.listed != s.dir; s.stale {
+	if s.stale = s.listed != s.at.dir; s.stale {
 		s.chosen = -1
 	}
 }
@@ -89,11 +82,11 @@ func (s *chooserState) take(l fileListing) {
 		at = s.entry(s.chosen)
 	}
 	if l.listed != s.listed {
-		s.known, s.aged, at = map[string]folder.Facts{}, map[string]bool{}, nil
+		s.known, at = knownFiles{map[string]folder.Facts{}, map[string]bool{}}, nil
 	}
 	s.fileListing, s.stale = l, false
-	if l.listed != "" && (folder.Rooted(s.typed) || folder.IsAddress(s.typed)) {
-		s.base = l.listed // not the folder that is typed: it may be missing
+	if l.listed != "" && (folder.Rooted(s.at.typed) || folder.IsAddress(s.at.typed)) {
+		s.at.base = l.listed // not the folder that is typed: it may be missing
 	}
 	s.sift()
 	if at != nil {
@@ -104,7 +97,7 @@ func (s *chooserState) take(l fileListing) {
 
 // sift puts the entries that begin with what is typed first, and chooses one of them.
 func (s *chooserState) sift() {
-	name := s.name()
+	name := s.at.name()
 	if !s.here() {
 		name = ""
 	}
@@ -149,7 +142,7 @@ func (s *chooserState) entry(row int) *folder.Entry {
 // meant reports whether an entry was chosen by the person or typed whole, and not the first so far that begins
 // with what is typed.
 func (s *chooserState) meant(e *folder.Entry) bool {
-	return e != nil && (s.picked || e.Shown == s.name())
+	return e != nil && (s.picked || e.Shown == s.at.name())
 }
 
 // move chooses a row by keys.
@@ -166,14 +159,14 @@ func (s *chooserState) choose(row int) {
 	}
 	s.chosen, s.picked = row, true
 	if e := s.entry(row); s.ask.Save && e != nil && !s.isFolder(e) {
-		s.plain()
-		s.text = s.typed + e.Shown
+		s.at.plain()
+		s.at.text = s.at.typed + e.Shown
 	}
 }
 
 // isFolder reports whether an entry is a folder, or a link that is known to lead to one.
 func (s *chooserState) isFolder(e *folder.Entry) bool {
-	return e.IsDir() || e.Leads || s.known[e.Name].Kind == folder.Folder
+	return e.IsDir() || e.Leads || s.known.facts[e.Name].Kind == folder.Folder
 }
 
 // why says why an entry can't be opened, nil if it can, as far as that is known.
@@ -181,7 +174,7 @@ func (s *chooserState) why(e *folder.Entry) error {
 	if s.refuses == nil {
 		return nil
 	}
-	return s.refuses(s.known[e.Name])
+	return s.refuses(s.known.facts[e.Name])
 }
 
 // path returns the path of an entry.
@@ -189,19 +182,19 @@ func (s *chooserState) path(e *folder.Entry) string { return filepath.Join(s.lis
 
 // target returns the path that Enter is for, and the entry there if it is listed.
 func (s *chooserState) target() (path string, e *folder.Entry) {
-	name := s.name()
+	name := s.at.name()
 	if e = s.entry(s.chosen); s.ask.Save {
 		e, name = s.there()
 	}
 	switch {
 	case e != nil && s.here():
 		return s.path(e), e
-	case name == "~" && s.typed == "":
-		return folder.Resolve(name, s.base, s.home), nil
+	case name == "~" && s.at.typed == "":
+		return folder.Resolve(name, s.at.base, s.at.home), nil
 	case name == "":
 		return "", nil
 	default:
-		return filepath.Join(s.dir, name), nil
+		return filepath.Join(s.at.dir, name), nil
 	}
 }
 
@@ -225,9 +218,9 @@ func (s *chooserState) setKind(i int) {
 		return
 	}
 	s.wanted = i
-	s.plain()
+	s.at.plain()
 	ending := s.ask.Kinds[i].Endings[0]
 	if was := s.ending(); was != ending {
-		s.text = strings.TrimSuffix(s.text, was) + ending
+		s.at.text = strings.TrimSuffix(s.at.text, was) + ending
 	}
 }

@@ -2,6 +2,7 @@ package files
 
 import (
 	"io/fs"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -61,13 +62,13 @@ func TestChooserTyping(t *testing.T) {
 		if e := s.entry(s.chosen); e != nil {
 			chosen = e.Name
 		}
-		if s.dir != s.listed { // until that is listed, too, nothing of it is known
+		if s.at.dir != s.listed { // until that is listed, too, nothing of it is known
 			chosen, rest = "", ""
 		}
-		if chosen != c.chosen || rest != c.offered || path != c.target || s.dir != c.dir || rest != "" && !strings.HasSuffix(name, rest) {
-			t.Errorf("%q: %q is chosen, %q offered, target %q in %q", c.typed, chosen, rest, path, s.dir)
+		if chosen != c.chosen || rest != c.offered || path != c.target || s.at.dir != c.dir || rest != "" && !strings.HasSuffix(name, rest) {
+			t.Errorf("%q: %q is chosen, %q offered, target %q in %q", c.typed, chosen, rest, path, s.at.dir)
 		}
-		if s.dir == "/h/Sudoku" && len(s.rows) < 6 {
+		if s.at.dir == "/h/Sudoku" && len(s.rows) < 6 {
 			t.Errorf("%q: %d rows, those that don't begin so are hidden", c.typed, len(s.rows))
 		}
 	}
@@ -117,13 +118,13 @@ func TestChooserKinds(t *testing.T) {
 // TestChooserOddFolders: a folder that can't be typed is entered, and left by the one above.
 func TestChooserOddFolders(t *testing.T) {
 	s := openState()
-	s.enter("/h/Sudoku/odd\xff")
-	s.write(s.text + "a.sdk")
+	s.at.enter("/h/Sudoku/odd\xff")
+	s.write(s.at.text + "a.sdk")
 	if path, _ := s.target(); path != "/h/Sudoku/odd\xff/a.sdk" {
 		t.Errorf("%q", path)
 	}
-	if s.above(); s.dir != "/h/Sudoku" || s.text != "~/Sudoku/" {
-		t.Errorf("%q, %q", s.dir, s.text)
+	if s.at.enter(filepath.Dir(s.at.dir)); s.at.dir != "/h/Sudoku" || s.at.text != "~/Sudoku/" {
+		t.Errorf("%q, %q", s.at.dir, s.at.text)
 	}
 }
 
@@ -143,18 +144,18 @@ func TestChooserSaving(t *testing.T) {
 	kinds := []portal.FileKind{{Name: "Game", Endings: []string{".sudoku"}}, {Name: "SDK", Endings: []string{".sdk"}}, {Name: "SDM", Endings: []string{".sdm"}}}
 	s := newChooserState(portal.FileQuestion{Save: true, At: "/h/Sudoku", Name: "SE 4.4.sudoku", Kinds: kinds}, "/h")
 	s.take(inFolder)
-	if s.setKind(1); s.text != "~/Sudoku/SE 4.4.sdk" {
-		t.Error(s.text)
+	if s.setKind(1); s.at.text != "~/Sudoku/SE 4.4.sdk" {
+		t.Error(s.at.text)
 	}
 	s.write("~/Sudoku/20")
 	if name, rest := s.completion(); name != "2025/" || rest != "25/" {
 		t.Errorf("%q, %q", name, rest)
 	}
 	s.choose(1)
-	if s.follow(); s.text != "~/Sudoku/evening.sdm" {
-		t.Error(s.text)
+	if s.follow(); s.at.text != "~/Sudoku/evening.sdm" {
+		t.Error(s.at.text)
 	}
-	s.known["evening.sdm"] = folder.Facts{Kind: folder.Puzzles, Count: 24, Changed: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
+	s.known.facts["evening.sdm"] = folder.Facts{Kind: folder.Puzzles, Count: 24, Changed: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	if got := s.taken(words.English, now); got != "evening.sdm is there already: 24 puzzles, yesterday." {
 		t.Error(got)

@@ -20,15 +20,15 @@ type puzzleSum struct {
 }
 
 // knownOf returns what is known of the file that is chosen, if it has that path.
-func (s *Chooser) knownOf(path string) folder.Facts {
+func (s *filePanel) knownOf(path string) folder.Facts {
 	if e := s.state.entry(s.state.chosen); e != nil && s.save == nil && s.state.path(e) == path {
-		return s.state.known[e.Name]
+		return s.state.known.facts[e.Name]
 	}
 	return folder.Facts{}
 }
 
 // sum rates all puzzles of a file.
-func (s *Chooser) sum(path string) {
+func (s *filePanel) sum(path string) {
 	session.Start(s.sums, func(ctx context.Context, _ func(int)) (*puzzleSum, error) {
 		list, err := folder.ReadPuzzles(ctx, path)
 		all := &puzzleSum{puzzles: len(list), rated: map[puzzle.Level]int{}}
@@ -52,7 +52,7 @@ func (s *Chooser) sum(path string) {
 		}
 		s.shown.all = all
 		s.update()
-		s.app.Relayout() // there is a note now
+		s.relayout() // there is a note now
 	})
 }
 

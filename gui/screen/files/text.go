@@ -29,7 +29,7 @@ type fileRow struct {
 // row returns what the list shows.
 func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
 	e := s.entry(i)
-	f := s.known[e.Name]
+	f := s.known.facts[e.Name]
 	r := fileRow{Name: e.Shown, What: whatIs(l, f), Off: s.why(e) != nil, Drawn: drawingOf(e, f)}
 	if e.IsDir() && f.Changed.IsZero() && f.Err == nil {
 		r.What = l.T("chooser.folder")
@@ -37,7 +37,7 @@ func (s *chooserState) row(i int, l words.Lang, now time.Time) fileRow {
 	if !f.Changed.IsZero() {
 		r.When = changedOn(l, now, f.Changed)
 	}
-	if name := s.name(); !s.ask.Save && s.here() {
+	if name := s.at.name(); !s.ask.Save && s.here() {
 		if r.Dim = i >= s.matched; !r.Dim {
 			r.Bold = min(utf8.RuneCountInString(name), utf8.RuneCountInString(r.Name))
 		}
@@ -126,7 +126,7 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 	case !s.here() || s.listed == "" || s.fault != nil:
 		return "", false
 	}
-	if name := s.name(); name != "" && !s.ask.Save {
+	if name := s.at.name(); name != "" && !s.ask.Save {
 		return l.T("chooser.begin", "n", s.matched, "count", l.Number(s.matched), "of", l.Number(len(s.rows)), "text", name), false
 	}
 	return l.T("chooser.entries", caption.Counted(l, len(s.rows))...), false
@@ -135,14 +135,14 @@ func (s *chooserState) found(l words.Lang) (text string, isNew bool) {
 // hindrance says why nothing can be opened now, "" if something may be.
 func (s *chooserState) hindrance(l words.Lang) string {
 	switch path, e := s.target(); {
-	case s.lost != nil:
+	case s.at.lost != nil:
 		return s.problem(l)
 	case path == "":
 		return l.T("chooser.none")
 	case e != nil && s.isFolder(e) && s.why(e) == nil:
 		return ""
-	case e == nil && s.here() && !s.reading && strings.Trim(s.name(), ".~") != "":
-		return l.T("chooser.nofile", "name", s.name())
+	case e == nil && s.here() && !s.reading && strings.Trim(s.at.name(), ".~") != "":
+		return l.T("chooser.nofile", "name", s.at.name())
 	}
 	return s.problem(l)
 }
@@ -150,16 +150,50 @@ func (s *chooserState) hindrance(l words.Lang) string {
 // problem says why nothing can be chosen, or why what is chosen can't be opened, "" if it can.
 func (s *chooserState) problem(l words.Lang) string {
 	switch e := s.entry(s.chosen); {
-	case s.lost != nil:
-		return l.Error(s.lost)
+	case s.at.lost != nil:
+		return l.Error(s.at.lost)
 	case s.slow:
 		return l.T("chooser.slow")
 	case s.fault != nil:
 		return l.T("chooser.fault", "why", l.Error(s.fault))
-	case s.missing() != "" && !s.ask.Save && !strings.ContainsAny(s.text[:min(1, len(s.text))], `'"`): // a path in quotes is read at Enter
+	case s.missing() != "" && !s.ask.Save && !strings.ContainsAny(s.at.text[:min(1, len(s.at.text))], `'"`): // a path in quotes is read at Enter
 		return l.T("chooser.nofolder", "name", words.Visible(s.firstMissing()))
 	case e != nil && s.why(e) != nil:
 		return l.T("chooser.cant", "name", e.Shown, "why", l.Error(s.why(e)))
 	}
 	return ""
+}
+
+// nonEmpty returns the texts that say something.
+func nonEmpty(texts ...string) (list []string) {
+	for _, t := range texts {
+		if t != "" {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// sizeOf says how large a file is, "" of what is none.
+func sizeOf(l words.Lang, f folder.Facts) string {
+	if f.Size == 0 || f.Kind == folder.Folder || f.Kind == folder.Special {
+		return ""
+	}
+	return bytesText(l, f.Size)
+}
+
+// bytesText writes a number of bytes in the unit that suits.
+func bytesText(l words.Lang, n int64) string {
+	switch {
+	case n < 1000:
+		return wholeBytes(l, n)
+	case n < 1e6:
+		return l.T("chooser.kb", "n", l.Number(int((n+500)/1000)))
+	}
+	return l.T("chooser.mb", "n", l.Decimal(float64(n)/1e6, 1))
+}
+
+// wholeBytes writes a number of bytes to the last of them.
+func wholeBytes(l words.Lang, n int64) string {
+	return l.T("chooser.bytes", caption.Counted(l, int(n))...)
 }

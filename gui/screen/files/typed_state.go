@@ -2,7 +2,6 @@ package files
 
 import (
 	"cmp"
-	"path/filepath"
 	"strings"
 	"unicode/utf8"
 
@@ -10,53 +9,65 @@ import (
 	"sudoku/puzzle/words"
 )
 
+// A typedPath is what is typed.
+type typedPath struct {
+	home  string // the person's folder
+	text  string // of the field
+	typed string // its folder, as it is typed
+	dir   string // that folder
+	base  string // where typed paths begin that begin nowhere themselves
+	lost  error  // why the address that is typed leads nowhere
+}
+
 // enter types a folder.
-func (s *chooserState) enter(dir string) {
-	s.dir, s.base, s.lost = dir, dir, nil
-	s.typed = words.Visible(folder.Inside(folder.Short(dir, s.home)))
-	s.text = s.typed
+func (t *typedPath) enter(dir string) {
+	t.dir, t.base, t.lost = dir, dir, nil
+	t.typed = words.Visible(folder.Inside(folder.Short(dir, t.home)))
+	t.text = t.typed
 }
 
 // enterEntry types a folder behind the one that is typed: not all names can be typed.
 func (s *chooserState) enterEntry(e *folder.Entry) {
-	s.plain()
-	s.typed += e.Shown + "/"
-	s.text, s.dir = s.typed, s.path(e)
+	s.at.plain()
+	s.at.typed += e.Shown + "/"
+	s.at.text, s.at.dir = s.at.typed, s.path(e)
 }
 
-// above types the folder above.
-func (s *chooserState) above() { s.enter(filepath.Dir(s.dir)) }
+// write takes what is typed now, and sifts what is listed by it.
+func (s *chooserState) write(text string) {
+	s.at.write(text)
+	s.sift()
+}
 
 // write takes what is typed now. What a folder is called stays as it is until that part is
 // changed: not all names can be typed.
-func (s *chooserState) write(text string) {
-	s.text = text
-	s.lost = nil
+func (t *typedPath) write(text string) {
+	t.text = text
+	t.lost = nil
 	switch typed, _ := folder.Split(text); {
 	case folder.IsAddress(text):
-		s.typed = typed
+		t.typed = typed
 		path, err := folder.Address(text)
-		if s.lost = err; path != "" {
+		if t.lost = err; path != "" {
 			dir, _ := folder.Split(path)
-			s.dir = folder.Resolve(dir, s.base, s.home)
+			t.dir = folder.Resolve(dir, t.base, t.home)
 		}
-	case typed != s.typed:
-		s.typed, s.dir = typed, folder.Resolve(typed, s.base, s.home)
+	case typed != t.typed:
+		t.typed, t.dir = typed, folder.Resolve(typed, t.base, t.home)
 	}
-	s.sift()
 }
 
 // begun returns the path that begins anew with the last character of a text, behind a folder, where ~
 // or / or an address is typed; "" if none does.
-func (s *chooserState) begun(text string) string {
+func (t *typedPath) begun(text string) string {
 	last := len(text) - 1
-	if last <= 0 || !strings.HasPrefix(s.text, text[:last]) || strings.HasPrefix(s.text, text) || folder.IsAddress(s.text) {
+	if last <= 0 || !strings.HasPrefix(t.text, text[:last]) || strings.HasPrefix(t.text, text) || folder.IsAddress(t.text) {
 		return ""
 	}
 	if path := text[last:]; folder.Rooted(path) && strings.HasSuffix(text[:last], "/") { // in place of a name, or behind it
 		return path
 	}
-	if path := text[min(len(s.typed), last):]; s.typed != "" && folder.IsAddress(path) {
+	if path := text[min(len(t.typed), last):]; t.typed != "" && folder.IsAddress(path) {
 		return path
 	}
 	return ""
@@ -68,39 +79,39 @@ func (s *chooserState) bare() string {
 	if _, e := s.target(); e != nil {
 		return ""
 	}
-	if path := folder.Unquoted(s.text); path != s.text && (folder.Rooted(path) || folder.IsAddress(path)) {
+	if path := folder.Unquoted(s.at.text); path != s.at.text && (folder.Rooted(path) || folder.IsAddress(path)) {
 		return path
 	}
-	if name := s.name(); s.here() && folder.Unquoted(name) != name {
-		return s.typed + folder.Unquoted(name)
+	if name := s.at.name(); s.here() && folder.Unquoted(name) != name {
+		return s.at.typed + folder.Unquoted(name)
 	}
 	return ""
 }
 
 // name returns what is typed of a name.
-func (s *chooserState) name() string {
-	if folder.IsAddress(s.text) {
-		path, _ := folder.Address(s.text)
+func (t *typedPath) name() string {
+	if folder.IsAddress(t.text) {
+		path, _ := folder.Address(t.text)
 		_, name := folder.Split(path)
 		return words.Visible(name)
 	}
-	return s.text[len(s.typed):]
+	return t.text[len(t.typed):]
 }
 
 // plain has the path of an address that is typed in its place.
-func (s *chooserState) plain() {
-	if name := s.name(); folder.IsAddress(s.text) {
-		s.enter(s.dir)
-		s.text += name
+func (t *typedPath) plain() {
+	if name := t.name(); folder.IsAddress(t.text) {
+		t.enter(t.dir)
+		t.text += name
 	}
 }
 
 // completing returns the entry that begins with what is typed and would complete it, nil if there is none. In
 // the place of a file to write that is a folder.
 func (s *chooserState) completing() *folder.Entry {
-	e, part := s.entry(s.chosen), words.Fold(s.name())
+	e, part := s.entry(s.chosen), words.Fold(s.at.name())
 	if s.ask.Save {
-		e = cmp.Or(s.folderBeginning(func(e *folder.Entry) bool { return strings.HasPrefix(e.Shown, s.name()) }),
+		e = cmp.Or(s.folderBeginning(func(e *folder.Entry) bool { return strings.HasPrefix(e.Shown, s.at.name()) }),
 			s.folderBeginning(func(e *folder.Entry) bool { return e.Begins(part) }))
 	}
 	if e == nil || !s.here() || part == "" || !e.Begins(part) {
@@ -122,7 +133,7 @@ func (s *chooserState) folderBeginning(so func(*folder.Entry) bool) *folder.Entr
 // completion returns the name that Tab completes to, with the slash of a folder, and the part of it
 // that isn't typed yet; "" if there is nothing to complete. A file to write gets a new name.
 func (s *chooserState) completion() (name, rest string) {
-	e, typed := s.completing(), s.name()
+	e, typed := s.completing(), s.at.name()
 	if e == nil {
 		return "", ""
 	}

@@ -47,11 +47,11 @@ func TestChooserBehindMissing(t *testing.T) {
 		d, got := newDesk(t, screentest.Easy), ""
 		s, dir := openIn(d, t, &got)
 		for _, typed := range []string{strings.ReplaceAll(missing, "$", dir), "may.sdk"} {
-			s.field.Fill(typed)
+			s.input.field.Fill(typed)
 			d.Settle()
 		}
 		if typeIn(d, s, "<enter>"); got != "2025/may.sdk" {
-			t.Errorf("after %s: %q is opened, %q is typed in %q", missing, got, s.state.text, s.state.dir)
+			t.Errorf("after %s: %q is opened, %q is typed in %q", missing, got, s.state.at.text, s.state.at.dir)
 		}
 	}
 }
@@ -66,17 +66,17 @@ func TestChooserCompletesOdd(t *testing.T) {
 		if os.MkdirAll(filepath.Dir(path), 0o700) != nil || os.WriteFile(path, []byte(screentest.Easy), 0o600) != nil {
 			t.Skip("the system has no such names")
 		}
-		s.list()
+		s.work.list()
 		d.Settle()
 		if typeIn(d, s, "od<tab>su<tab>a<tab><enter>"); got != name+"/sub/a.sdk" {
-			t.Errorf("%q: %q is opened, %q says %q", name, got, s.state.text, s.Status())
+			t.Errorf("%q: %q is opened, %q says %q", name, got, s.state.at.text, s.Status())
 		}
 		screen.SaveFile(d.App)
 		s = d.Top().(*Chooser)
-		s.field.Fill(dir + "/")
+		s.input.field.Fill(dir + "/")
 		d.Settle()
 		if typeIn(d, s, "od<tab>su<tab>b.sdk<enter>"); d.Shown() != nil {
-			t.Errorf("%q: saving, %q says %q", name, s.state.text, s.Status())
+			t.Errorf("%q: saving, %q says %q", name, s.state.at.text, s.Status())
 		}
 		if _, err := os.Stat(filepath.Join(dir, name, "sub", "b.sdk")); err != nil {
 			t.Error(err)

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"sudoku/gui/folder"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 )
 
@@ -16,32 +15,29 @@ import (
 const watchEvery = time.Second
 
 // watch looks after a while whether the folder that is listed was changed meanwhile.
-func (s *Chooser) watch() {
-	s.stopWatch()
-	if !s.Closed() {
-		s.stopWatch = s.app.Sessions().Runner.After(watchEvery, s.lookForChange)
+func (w *folderWork) watch() {
+	w.stopWatch()
+	if !w.Closed() {
+		w.stopWatch = w.app.Sessions().Runner.After(watchEvery, w.lookForChange)
 	}
 }
 
 // lookForChange lists the folder once more if it was changed. What is typed and chosen stays.
-func (s *Chooser) lookForChange() {
-	dir, was, turn := s.state.listed, s.state.changed, s.checking
-	if s.app.Top() != screen.Screen(s) || s.state.reading || was.IsZero() {
-		s.watch()
+func (w *folderWork) lookForChange() {
+	dir, was, turn := w.state.listed, w.state.changed, w.checking
+	if !w.watched() || w.state.reading || was.IsZero() {
+		w.watch()
 		return
 	}
-	if s.room.why != nil && !s.rooms.Busy() { // room may have been made
-		s.findRoom()
-	}
-	session.Start(s.watches, func(ctx context.Context, _ func(int)) (time.Time, error) {
+	session.Start(w.watches, func(ctx context.Context, _ func(int)) (time.Time, error) {
 		return session.Detached(ctx, turn, func() (time.Time, error) { return changedAt(dir), nil })
 	}, nil, func(changed time.Time, err error) {
 		if err != nil || changed.Equal(was) {
-			s.watch()
+			w.watch()
 			return
 		}
-		s.list()
-		s.again = true
+		w.list()
+		w.again = true
 	})
 }
 
@@ -60,14 +56,14 @@ const linksWait = 200 * time.Millisecond
 func linksOf(dir string) string { return folder.Inside(dir) + "*" }
 
 // followed has the links that lead to folders stand among these, if what they lead to answers soon.
-func (s *Chooser) followed(ctx context.Context, l fileListing, silent bool, report func(fileListing)) fileListing {
+func (w *folderWork) followed(ctx context.Context, l fileListing, silent bool, report func(fileListing)) fileListing {
 	if silent || !slices.ContainsFunc(l.entries, func(e folder.Entry) bool { return e.IsLink() }) {
 		return l
 	}
 	report(l)
 	ctx, stop := context.WithTimeout(ctx, linksWait)
 	defer stop()
-	list, err := asked(ctx, s, s.looking, linksOf(filepath.Clean(l.listed)), func(ctx context.Context) []folder.Entry {
+	list, err := asked(ctx, w, w.looking, linksOf(filepath.Clean(l.listed)), func(ctx context.Context) []folder.Entry {
 		return folder.Follow(ctx, l.listed, l.entries)
 	})
 	if err == nil {

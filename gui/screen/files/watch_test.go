@@ -28,33 +28,33 @@ func TestChooserFollowsTheFolder(t *testing.T) {
 		s, dir := openIn(d, t, &got)
 		typeIn(d, s, c.typed)
 		d.Settle()
-		text := s.field.Text
+		text := s.input.field.Text
 		err := errors.Join(os.WriteFile(filepath.Join(dir, "a-new.sdk"), []byte(screentest.Easy), 0o600), os.Remove(filepath.Join(dir, "words.txt")),
 			os.WriteFile(filepath.Join(dir, "evening.sdm"), []byte(screentest.Harder), 0o600), os.Chtimes(dir, time.Time{}, time.Now().Add(time.Hour)),
 			os.Chtimes(filepath.Join(dir, "evening.sdm"), time.Time{}, time.Now().Add(time.Hour)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.lookForChange()
+		s.work.lookForChange()
 		d.Settle()
-		s.want("evening.sdm") // its row is painted
+		s.work.want("evening.sdm") // its row is painted
 		d.Settle()
 		chosen := ""
 		if e := s.state.entry(s.state.chosen); e != nil {
 			chosen = e.Name
 		}
-		if names := rowNames(s); !strings.Contains(names, "a-new.sdk") || strings.Contains(names, "words.txt") || chosen != c.chosen || s.field.Text != text {
-			t.Errorf("%q: %s are listed, %q is chosen, and %q typed", c.typed, names, chosen, s.field.Text)
+		if names := rowNames(s); !strings.Contains(names, "a-new.sdk") || strings.Contains(names, "words.txt") || chosen != c.chosen || s.input.field.Text != text {
+			t.Errorf("%q: %s are listed, %q is chosen, and %q typed", c.typed, names, chosen, s.input.field.Text)
 		}
-		if n := s.state.known["evening.sdm"].Count; n != 1 {
+		if n := s.state.known.facts["evening.sdm"].Count; n != 1 {
 			t.Errorf("%q: the file has %d puzzles", c.typed, n)
 		}
-		if p := s.shown; c.chosen == "evening.sdm" && (len(p.list) != 1 || !strings.HasPrefix(p.foot, "Unfair")) {
+		if p := s.panel.shown; c.chosen == "evening.sdm" && (len(p.list) != 1 || !strings.HasPrefix(p.foot, "Unfair")) {
 			t.Errorf("%q: it shows %d puzzles, %q", c.typed, len(p.list), p.foot)
 		}
-		clear(s.state.aged)
-		s.lookForChange()
-		if d.Settle(); len(s.state.aged) > 0 {
+		clear(s.state.known.aged)
+		s.work.lookForChange()
+		if d.Settle(); len(s.state.known.aged) > 0 {
 			t.Error("it lists what hasn't changed")
 		}
 	}
@@ -67,20 +67,20 @@ func TestChooserFollowsTorn(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "torn.png"), []byte("\x89PNG\r\n\x1a\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s.list()
+	s.work.list()
 	d.Settle()
 	typeIn(d, s, "torn.png")
 	d.Settle()
 	for when := range 2 {
-		if e := s.state.entry(s.state.chosen); e == nil || s.state.why(e) == nil || !s.accept.Disabled() {
+		if e := s.state.entry(s.state.chosen); e == nil || s.state.why(e) == nil || !s.buttons.accept.Disabled() {
 			t.Errorf("after %d changes it may be opened: %q", when, s.Status())
 		}
 		if err := os.Chtimes(dir, time.Time{}, time.Now().Add(time.Hour)); err != nil {
 			t.Fatal(err)
 		}
-		s.lookForChange()
+		s.work.lookForChange()
 		d.Settle()
-		s.want("torn.png")
+		s.work.want("torn.png")
 		d.Settle()
 	}
 }
@@ -94,7 +94,7 @@ func TestChooserLinks(t *testing.T) {
 			t.Skip(err)
 		}
 	}
-	s.list()
+	s.work.list()
 	d.Settle()
 	if names := rowNames(s); names != "2025 alink zlink dead evening.sdm evening-2.sdk flink words.txt" {
 		t.Error(names)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io/fs"
-	"maps"
 	"path/filepath"
 	"slices"
 	"sync/atomic"
@@ -12,6 +11,7 @@ import (
 	"time"
 
 	"sudoku/gui/folder"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle/words"
 )
@@ -22,16 +22,18 @@ const patience = time.Second
 // errSilent is why nothing is known of what didn't answer.
 var errSilent = words.Error("chooser.silent")
 
-// inSight is how many rows are looked at, at most: those that were painted last.
-const inSight = 60
+// folderWork finds out in the background what lies in the folder that is typed, and what that is. What the
+// system doesn't answer is left behind: a few of each at most, for as long as the page is there.
+type folderWork struct {
+	*session.Tasks
+	app     *screen.App
+	state   *chooserState
+	update  func()
+	took    func(l fileListing, more bool, err error) // shows what is listed so far
+	watched func() bool                               // reports whether changes matter now: the page is seen
+	another func()                                    // the file that is chosen is another one now
 
-// knownFiles bounds what is kept of a folder.
-const knownFiles = 2000
-
-// chooserWork is what the page does in the background. What the system doesn't answer is left behind:
-// a few of each at most, for as long as the page is there.
-type chooserWork struct {
-	lists, looks, rates, photos, checks, rooms, measures, sums, watches *session.Jobs
+	lists, looks, checks, watches *session.Jobs
 
 	listing, looking, checking session.Semaphore
 	wanted                     []string        // names of rows that were painted before they were known
@@ -42,53 +44,53 @@ type chooserWork struct {
 	again                      bool // the folder is listed once more, since it was changed
 }
 
-func newChooserWork(t *session.Tasks) chooserWork {
-	return chooserWork{lists: t.Jobs(), looks: t.Jobs(), rates: t.Jobs(), photos: t.Jobs(), checks: t.Jobs(), rooms: t.Jobs(), measures: t.Jobs(), sums: t.Jobs(), watches: t.Jobs(), stopTimer: func() {}, stopWatch: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
+func newFolderWork(t *session.Tasks) *folderWork {
+	return &folderWork{Tasks: t, lists: t.Jobs(), looks: t.Jobs(), checks: t.Jobs(), watches: t.Jobs(), stopTimer: func() {}, stopWatch: func() {}, unlisted: map[string]bool{}, silent: map[string]bool{},
 		listing: make(session.Semaphore, 8), looking: make(session.Semaphore, 8), checking: make(session.Semaphore, 8)}
 }
 
 // list reads the folder that is typed.
-func (s *Chooser) list() {
-	dir := s.state.dir
-	s.looks.Stop()
-	s.watches.Stop()
-	s.stopTimer()
-	s.stopWatch()
-	s.wanted, s.again, s.state.reading, s.state.slow, s.state.fault = nil, false, true, false, nil
-	s.state.leave()
-	s.stopTimer = s.app.Sessions().Runner.After(patience, func() {
-		if s.state.slow = s.state.reading; s.state.slow && s.state.stale {
-			s.state.take(fileListing{})
+func (w *folderWork) list() {
+	dir := w.state.at.dir
+	w.looks.Stop()
+	w.watches.Stop()
+	w.stopTimer()
+	w.stopWatch()
+	w.wanted, w.again, w.state.reading, w.state.slow, w.state.fault = nil, false, true, false, nil
+	w.state.leave()
+	w.stopTimer = w.app.Sessions().Runner.After(patience, func() {
+		if w.state.slow = w.state.reading; w.state.slow && w.state.stale {
+			w.state.take(fileListing{})
 		}
-		s.update()
+		w.update()
 	})
-	if s.waits = s.inUnlisted(dir); s.waits {
-		s.lists.Stop()
+	if w.waits = w.inUnlisted(dir); w.waits {
+		w.lists.Stop()
 		return
 	}
-	s.unlisted[dir] = true
-	turn, stuck := s.listing, s.silent[linksOf(dir)]
-	session.Start(s.lists, func(ctx context.Context, report func(fileListing)) (fileListing, error) {
+	w.unlisted[dir] = true
+	turn, stuck := w.listing, w.silent[linksOf(dir)]
+	session.Start(w.lists, func(ctx context.Context, report func(fileListing)) (fileListing, error) {
 		var begun atomic.Bool
 		l, err := session.Detached(ctx, turn, func() (fileListing, error) {
 			begun.Store(true)
-			defer s.app.Later(func() { s.ended(dir) })
+			defer w.app.Later(func() { w.ended(dir) })
 			return listNearest(ctx, dir, report)
 		})
 		if err == nil {
-			l = s.followed(ctx, l, stuck, report)
+			l = w.followed(ctx, l, stuck, report)
 		}
 		if !begun.Load() {
-			s.app.Later(func() { s.ended(dir) })
+			w.app.Later(func() { w.ended(dir) })
 		}
 		return l, err
-	}, func(l fileListing) { s.took(l, true, nil) }, func(l fileListing, err error) { s.took(l, false, err) })
+	}, func(l fileListing) { w.took(l, true, nil) }, func(l fileListing, err error) { w.took(l, false, err) })
 }
 
 // inUnlisted reports whether a folder, or one that it lies in, is still being listed. Where that doesn't
 // answer, neither would this, and another folder could be listed no more in the end.
-func (s *Chooser) inUnlisted(dir string) bool {
-	for ; !s.unlisted[dir]; dir = filepath.Dir(dir) {
+func (w *folderWork) inUnlisted(dir string) bool {
+	for ; !w.unlisted[dir]; dir = filepath.Dir(dir) {
 		if dir == filepath.Dir(dir) {
 			return false
 		}
@@ -97,57 +99,41 @@ func (s *Chooser) inUnlisted(dir string) bool {
 }
 
 // ended takes a folder that is listed now, or was left, and lists the one that waited for it.
-func (s *Chooser) ended(dir string) {
-	if delete(s.unlisted, dir); s.waits && !s.Closed() && !s.inUnlisted(s.state.dir) {
-		s.list()
+func (w *folderWork) ended(dir string) {
+	if delete(w.unlisted, dir); w.waits && !w.Closed() && !w.inUnlisted(w.state.at.dir) {
+		w.list()
 	}
-}
-
-// asked has work done about a file. Where it doesn't answer it is silent until it does.
-func asked[T any](ctx context.Context, s *Chooser, turn session.Semaphore, path string, work func(context.Context) T) (t T, err error) {
-	ctx, stop := context.WithTimeout(ctx, patience)
-	defer stop()
-	var begun, ended atomic.Bool
-	t, err = session.Detached(ctx, turn, func() (T, error) {
-		begun.Store(true)
-		defer s.app.Later(func() { delete(s.silent, path) })
-		defer ended.Store(true)
-		return work(ctx), nil
-	})
-	if err != nil {
-		s.app.Later(func() { s.silent[path] = begun.Load() && !ended.Load() })
-	}
-	return t, err
 }
 
 // Ready reports whether all is known of what is shown.
 func (s *Chooser) Ready() bool {
-	return !s.state.reading && len(s.wanted) == 0 && !slices.ContainsFunc([]*session.Jobs{s.looks, s.rates, s.photos, s.checks, s.sums}, (*session.Jobs).Busy)
+	return !s.state.reading && len(s.work.wanted) == 0 && !slices.ContainsFunc([]*session.Jobs{s.work.looks, s.panel.rates, s.panel.photos, s.work.checks, s.panel.sums}, (*session.Jobs).Busy)
 }
 
 // took shows what is listed so far.
 func (s *Chooser) took(l fileListing, more bool, err error) {
-	if more && s.again {
+	if more && s.work.again {
 		return // what was listed before is more
 	}
 	if s.state.reading, s.state.slow = more, false; !more {
-		s.stopTimer()
+		s.work.stopTimer()
 	}
 	if s.state.fault = err; l.listed != "" {
 		s.state.take(l)
 	}
 	if s.save != nil && !more {
-		s.findRoom()
+		s.save.findRoom()
 	}
-	if !more && s.again {
-		s.state.age()
-		s.siftedInPlace()
+	if !more && s.work.again {
+		s.state.known.age()
+		s.table.show(true)
 	} else {
-		s.sifted()
+		s.table.show(false)
 	}
+	s.update()
 	if !more {
-		s.again = false
-		s.watch()
+		s.work.again = false
+		s.work.watch()
 	}
 	if s.acts && !more {
 		s.acts = false
@@ -166,74 +152,4 @@ func listNearest(ctx context.Context, dir string, report func(fileListing)) (l f
 		}
 		dir = above
 	}
-}
-
-// want notes that a row is seen of which nothing is known.
-func (s *Chooser) want(name string) {
-	if !slices.Contains(s.wanted, name) {
-		s.wanted = append(s.wanted, name)
-		s.wanted = s.wanted[max(0, len(s.wanted)-inSight):]
-	}
-	s.app.Later(s.look)
-}
-
-// look finds out what the rows in sight are, that which is chosen first.
-func (s *Chooser) look() {
-	if s.looks.Busy() || len(s.wanted) == 0 || s.Closed() {
-		return
-	}
-	names, dir, turn := s.wanted, s.state.listed, s.looking
-	if e := s.state.entry(s.state.chosen); e != nil {
-		if at := slices.Index(names, e.Name); at > 0 {
-			names[0], names[at] = names[at], names[0]
-		}
-	}
-	s.wanted = nil
-	stuck := map[string]folder.Facts{}
-	names = slices.DeleteFunc(names, func(name string) bool {
-		is := s.silent[filepath.Join(dir, name)]
-		if is {
-			stuck[name] = folder.Facts{Err: errSilent}
-		}
-		return is
-	})
-	session.Start(s.looks, func(ctx context.Context, report func(map[string]folder.Facts)) (map[string]folder.Facts, error) {
-		all := stuck
-		for _, name := range names {
-			all[name] = s.lookAt(ctx, turn, filepath.Join(dir, name))
-			if ctx.Err() != nil {
-				break
-			}
-			report(maps.Clone(all))
-		}
-		return all, ctx.Err()
-	}, s.learn, func(all map[string]folder.Facts, err error) {
-		s.learn(all)
-		s.look()
-	})
-}
-
-// lookAt looks at a file for as long as patience lasts.
-func (s *Chooser) lookAt(ctx context.Context, turn session.Semaphore, path string) folder.Facts {
-	f, err := asked(ctx, s, turn, path, func(ctx context.Context) folder.Facts { return folder.Look(ctx, path) })
-	if err != nil {
-		f = folder.Facts{Err: errSilent}
-	}
-	return f
-}
-
-// learn shows what was found out.
-func (s *Chooser) learn(all map[string]folder.Facts) {
-	if len(s.state.known)+len(all) > knownFiles {
-		clear(s.state.known) // rows in sight are asked for again
-		clear(s.state.aged)
-	}
-	if e := s.state.entry(s.state.chosen); e != nil {
-		was, known := s.state.known[e.Name]
-		if now, is := all[e.Name]; is && known && !now.Changed.Equal(was.Changed) {
-			s.forgetPreview()
-		}
-	}
-	s.state.learn(all)
-	s.update()
 }
