@@ -56,7 +56,7 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	}
 	b := &backup{zip: zip.NewWriter(w), when: time.Now(), used: map[string]bool{}}
 	b.put(recordName, b.when, []byte(fmt.Sprint(recordForm, recordVersion, "\n")), zip.Store)
-	if err := b.games(ctx, l.games); err != nil {
+	if err := b.games(ctx, l.played.games); err != nil {
 		return err
 	}
 	if err := from.try(ctx, func(l *Library) error { return b.collections(ctx, l) }); err != nil {
@@ -65,7 +65,7 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if err := from.try(ctx, func(l *Library) error { return b.ofGames(ctx, l) }); err != nil {
 		return err
 	}
-	b.practice(l.practicePath())
+	b.practice(practicePath(l.db.dir))
 	if len(settings) > 0 {
 		b.put(settingsName, b.when, settings, zip.Deflate)
 	}
@@ -185,7 +185,7 @@ func (b *backup) collection(ctx context.Context, l *Library, c Collection) error
 		b.putLines(collectionsFolder+freeName(c.Name, b.used)+ext, b.when, text)
 		text = append(text[:0], begin...)
 	}
-	err := l.query(ctx, puzzlesOf, []any{int64(c.ID)}, func(rows *sql.Rows) error {
+	err := l.db.query(ctx, puzzlesOf, []any{int64(c.ID)}, func(rows *sql.Rows) error {
 		k, err := scan(rows)
 		if err != nil {
 			return err

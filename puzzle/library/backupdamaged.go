@@ -35,7 +35,7 @@ type backupSource struct {
 
 // try runs do with the library, and again with what can be saved of it if it is damaged.
 func (s *backupSource) try(ctx context.Context, do func(*Library) error) error {
-	err := s.fault
+	err := s.db.fault
 	if s.Readable() {
 		err = do(s.Library)
 	}
@@ -53,17 +53,17 @@ func (s *backupSource) save(ctx context.Context) (err error) {
 	if s.work, err = os.MkdirTemp("", "sudoku-desk-"); err != nil {
 		return err
 	}
-	from, games := filepath.Join(s.dir, fileName), s.games
+	from, games := filepath.Join(s.db.dir, fileName), s.played.games
 	if s.Readable() {
-		if from, err = copyPages(ctx, s.reader, filepath.Join(s.work, "damaged.db")); err != nil {
+		if from, err = copyPages(ctx, s.db.reader, filepath.Join(s.work, "damaged.db")); err != nil {
 			return cause(ctx, err)
 		}
 	}
-	to, out, err := saveInto(ctx, from, s.work, readSaved(s.dir))
+	to, out, err := saveInto(ctx, from, s.work, readSaved(s.db.dir))
 	if err != nil {
 		return err
 	}
-	to.games = games
+	to.played.games = games
 	s.Library, s.partial = to, &PartialError{out.Gone}
 	return to.Sync(ctx)
 }
@@ -71,7 +71,7 @@ func (s *backupSource) save(ctx context.Context) (err error) {
 // close ends the use of what was saved.
 func (s *backupSource) close() {
 	if s.partial != nil {
-		s.closeFile()
+		s.db.close()
 	}
 	if s.work != "" {
 		_ = os.RemoveAll(s.work)

@@ -12,7 +12,7 @@ const ofGamesName = "games.txt"
 
 func (b *backup) ofGames(ctx context.Context, l *Library) error {
 	var text []byte
-	err := l.query(ctx, puzzlesOfGames, nil, func(rows *sql.Rows) error {
+	err := l.db.query(ctx, puzzlesOfGames, nil, func(rows *sql.Rows) error {
 		k, err := scan(rows)
 		if err == nil && k.hasTyped() {
 			text = k.appendLine(text)
@@ -49,7 +49,7 @@ func (in *restore) completeOfGames(ctx context.Context) error {
 		return nil
 	}
 	forms := formsOf(in.ofGames)
-	return in.l.change(ctx, func(c *change) error {
+	return in.l.db.change(ctx, func(c *change) error {
 		for i := range in.ofGames {
 			r := &in.ofGames[i]
 			list, err := c.puzzles(puzzlesOfGivens, forms[i], givensOf(&r.puzzle))

@@ -49,7 +49,7 @@ func TestBulk(t *testing.T) {
 			t.Errorf("%+v", sum)
 		}
 		whole(t, l)
-		if saved, ok, err := savedIn(t.Context(), l.reader); !ok || err != nil || saved.added != n+90 {
+		if saved, ok, err := savedIn(t.Context(), l.db.reader); !ok || err != nil || saved.added != n+90 {
 			t.Errorf("%+v %v", saved, err)
 		}
 		return l
@@ -90,8 +90,8 @@ func TestBulkRestore(t *testing.T) {
 		}
 		whole(t, l)
 		const numbers = "SELECT num AS id FROM puzzle ORDER BY title, givens"
-		got, err1 := l.ids(t.Context(), numbers, nil)
-		want, err2 := from.ids(t.Context(), numbers, nil)
+		got, err1 := l.db.ids(t.Context(), numbers, nil)
+		want, err2 := from.db.ids(t.Context(), numbers, nil)
 		if err := errors.Join(err1, err2); err != nil || there == 0 && !slices.Equal(got, want) {
 			t.Error("other numbers", err)
 		}

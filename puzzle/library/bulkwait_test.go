@@ -16,9 +16,9 @@ func TestBulkMakesWay(t *testing.T) {
 	seen := 0 // how many had come when it was made
 	came := func(yield func(puzzle.Puzzle, error) bool) {
 		for i, p := range puzzles {
-			goesOn := !l.bulks.TryLock()
+			goesOn := !l.db.bulks.TryLock()
 			if !goesOn {
-				l.bulks.Unlock()
+				l.db.bulks.Unlock()
 			}
 			switch {
 			case goesOn && !begun:
@@ -27,7 +27,7 @@ func TestBulkMakesWay(t *testing.T) {
 					_, err := l.Create(t.Context(), "Other")
 					made <- err
 				}()
-				for l.waiting.Load() == 0 && len(made) == 0 {
+				for l.db.waiting.Load() == 0 && len(made) == 0 {
 					runtime.Gosched()
 				}
 			case begun && !goesOn && seen == 0:

@@ -119,8 +119,8 @@ func TestWaitPanics(t *testing.T) {
 	was := patience
 	patience = time.Millisecond
 	defer func() { patience = was }()
-	in := importer{filling: filling{l: &Library{}, open: &change{ctx: context.Background()}}, done: &Imported{}}
-	in.l.bulks.Lock()
+	in := importer{filling: filling{l: &Library{db: &database{}}, open: &change{ctx: context.Background()}}, done: &Imported{}}
+	in.l.db.bulks.Lock()
 	in.Lock()
 	in.wait()
 	for in.failed == nil {

@@ -9,7 +9,7 @@ import (
 
 // A change is a transaction: all that it does is done, or nothing.
 type change struct {
-	l   *Library
+	db  *database
 	ctx context.Context
 	*statements
 
@@ -92,11 +92,11 @@ func eachOf(rows *sql.Rows, err error, do func(*sql.Rows) error) error {
 }
 
 // change runs do in a transaction, as the only writer of all programs.
-func (l *Library) change(ctx context.Context, do func(*change) error) error {
-	if l.fault != nil {
-		return l.fault
+func (d *database) change(ctx context.Context, do func(*change) error) error {
+	if d.fault != nil {
+		return d.fault
 	}
-	return l.soon(ctx, func(c *change) error { return c.counted(do(c)) })
+	return d.soon(ctx, func(c *change) error { return c.counted(do(c)) })
 }
 
 // counted counts a change that has written something, unless there was an error.
@@ -108,16 +108,16 @@ func (c *change) counted(err error) error {
 }
 
 // remake is change for what would be made again if it were lost.
-func (l *Library) remake(ctx context.Context, do func(*change) error) error {
-	if l.fault != nil {
-		return l.fault
+func (d *database) remake(ctx context.Context, do func(*change) error) error {
+	if d.fault != nil {
+		return d.fault
 	}
-	return l.transact(ctx, do)
+	return d.transact(ctx, do)
 }
 
 // transact is change for what may be kept in memory.
-func (l *Library) transact(ctx context.Context, do func(*change) error) error {
-	c, err := l.begin(ctx)
+func (d *database) transact(ctx context.Context, do func(*change) error) error {
+	c, err := d.begin(ctx)
 	if err != nil {
 		return err
 	}
@@ -125,10 +125,10 @@ func (l *Library) transact(ctx context.Context, do func(*change) error) error {
 }
 
 // soon is transact for what a bulk makes way for: it ends where it is.
-func (l *Library) soon(ctx context.Context, do func(*change) error) error {
-	l.waiting.Add(1)
-	c, err := l.begin(ctx)
-	l.waiting.Add(-1)
+func (d *database) soon(ctx context.Context, do func(*change) error) error {
+	d.waiting.Add(1)
+	c, err := d.begin(ctx)
+	d.waiting.Add(-1)
 	if err != nil {
 		return err
 	}
@@ -136,12 +136,12 @@ func (l *Library) soon(ctx context.Context, do func(*change) error) error {
 }
 
 // begin begins a transaction, which end ends.
-func (l *Library) begin(ctx context.Context) (*change, error) {
-	tx, err := l.writer.BeginTx(ctx, nil)
+func (d *database) begin(ctx context.Context) (*change, error) {
+	tx, err := d.writer.BeginTx(ctx, nil)
 	if err != nil {
 		return nil, cause(ctx, err)
 	}
-	return &change{l: l, ctx: ctx, statements: &statements{tx: tx, made: map[string]*sql.Stmt{}}}, nil
+	return &change{db: d, ctx: ctx, statements: &statements{tx: tx, made: map[string]*sql.Stmt{}}}, nil
 }
 
 // end commits a transaction, unless there was an error.
@@ -160,17 +160,17 @@ func (c *change) end(err error) error {
 		return cause(c.ctx, err)
 	}
 	if c.wrote {
-		c.l.made.Add(1)
+		c.db.made.Add(1)
 	}
-	if c.wrote && c.l.fault == nil {
-		c.l.note(c)
+	if c.wrote && c.db.fault == nil {
+		c.db.note(c)
 	}
 	return nil
 }
 
 // query calls do with each row of a query; do must not use the database.
-func (l *Library) query(ctx context.Context, query string, args []any, do func(*sql.Rows) error) error {
-	rows, err := l.reader.QueryContext(ctx, query, args...)
+func (d *database) query(ctx context.Context, query string, args []any, do func(*sql.Rows) error) error {
+	rows, err := d.reader.QueryContext(ctx, query, args...)
 	return cause(ctx, eachOf(rows, err, do))
 }
 

@@ -47,7 +47,7 @@ func (e *PuzzleError) In(l words.Lang) string {
 // what is made from that. It takes about 30 s for a million puzzles.
 func (l *Library) Check(ctx context.Context) (r Report, err error) {
 	if !l.Readable() {
-		return Report{Faults: []error{l.fault}}, nil
+		return Report{Faults: []error{l.db.fault}}, nil
 	}
 	if err := l.Loss(); err != nil {
 		r.fault(err)
@@ -82,9 +82,9 @@ type check struct {
 // damaged which was changed by another program since it was read (SQLite 3.54).
 func (k *check) structure(ctx context.Context) error {
 	l, r := k.of, k.report
-	db := l.reader
-	if l.fault == nil {
-		db = connect(filepath.Join(l.dir, fileName), "rw", 1, "query_only(1)")
+	db := l.db.reader
+	if l.db.fault == nil {
+		db = connect(filepath.Join(l.db.dir, fileName), "rw", 1, "query_only(1)")
 		defer db.Close()
 	}
 	rows, err := db.QueryContext(ctx, "PRAGMA integrity_check(20)")
@@ -96,7 +96,7 @@ func (k *check) structure(ctx context.Context) error {
 		}
 		return err
 	})
-	if err == nil && l.fault == nil {
+	if err == nil && l.db.fault == nil {
 		err = checkSchema(ctx, db)
 	}
 	return cause(ctx, err)
@@ -105,14 +105,14 @@ func (k *check) structure(ctx context.Context) error {
 // checkSchema compares what the tables are with those of a new library: a flipped bit may have
 // renamed one.
 func checkSchema(ctx context.Context, db *sql.DB) error {
-	var l Library
-	defer func() { l.closeFile() }()
-	if err := l.openMemory(ctx); err != nil {
+	var d database
+	defer func() { d.close() }()
+	if err := d.openMemory(ctx); err != nil {
 		return err
 	}
 	var is, want string
 	err1 := db.QueryRowContext(ctx, schemaOf).Scan(&is)
-	err2 := l.reader.QueryRowContext(ctx, schemaOf).Scan(&want)
+	err2 := d.reader.QueryRowContext(ctx, schemaOf).Scan(&want)
 	if err := errors.Join(err1, err2); err != nil || is == want {
 		return err
 	}
@@ -120,7 +120,7 @@ func checkSchema(ctx context.Context, db *sql.DB) error {
 }
 
 func (k *check) collections(ctx context.Context) error {
-	return k.of.query(ctx, allCollections, nil, func(rows *sql.Rows) error {
+	return k.of.db.query(ctx, allCollections, nil, func(rows *sql.Rows) error {
 		var c keptCollection
 		err := c.scan(rows)
 		if err == nil && !c.whole() {
@@ -132,10 +132,10 @@ func (k *check) collections(ctx context.Context) error {
 
 // words looks whether the words that are found are those of the puzzles.
 func (k *check) words(ctx context.Context) error {
-	if k.of.fault != nil { // it is a statement that writes
+	if k.of.db.fault != nil { // it is a statement that writes
 		return nil
 	}
-	_, err := k.of.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
+	_, err := k.of.db.writer.ExecContext(ctx, "INSERT INTO found(found, rank) VALUES('integrity-check', 1)")
 	if err = cause(ctx, err); errors.Is(err, ErrDamaged) {
 		k.report.Made = true
 		err = nil
@@ -148,7 +148,7 @@ func (k *check) puzzles(ctx context.Context) error {
 	var f canon.Finder
 	for last := ID(0); ; {
 		n := 0
-		err := l.query(ctx, puzzlesAfter, []any{int64(last), 1000}, func(rows *sql.Rows) error {
+		err := l.db.query(ctx, puzzlesAfter, []any{int64(last), 1000}, func(rows *sql.Rows) error {
 			var form, same, clues int64
 			var found sql.RawBytes
 			is, err := scan(rows, &form, &same, &clues, &found)
@@ -175,7 +175,7 @@ func (k *check) puzzles(ctx context.Context) error {
 // MakeAgain finds again what is made from the puzzles: forms, words, and the index of these.
 func (l *Library) MakeAgain(ctx context.Context) error {
 	var f canon.Finder
-	err := l.remake(ctx, func(c *change) error {
+	err := l.db.remake(ctx, func(c *change) error {
 		for last := ID(0); ; {
 			list, err := c.puzzles(puzzlesFrom, int64(last))
 			if err != nil || len(list) == 0 {
@@ -192,7 +192,7 @@ func (l *Library) MakeAgain(ctx context.Context) error {
 		}
 	})
 	if err == nil {
-		_, err = l.writer.ExecContext(ctx, "INSERT INTO found(found) VALUES('rebuild')")
+		_, err = l.db.writer.ExecContext(ctx, "INSERT INTO found(found) VALUES('rebuild')")
 	}
 	return cause(ctx, err)
 }

@@ -92,12 +92,12 @@ func changeOnce(l *Library, seed uint64) error {
 		return err
 	}
 	r, err1 = r.All(ctx)
-	all, err2 := l.ids(ctx, "SELECT id FROM puzzle WHERE was IS NULL", nil)
+	all, err2 := l.db.ids(ctx, "SELECT id FROM puzzle WHERE was IS NULL", nil)
 	tag := fmt.Sprintf("t%d", seed)
 	ids := r.IDs(r.Len()-10, r.Len())
 	_, err3 = l.Edit(ctx, ids, Change{AddTags: []string{tag}})
 	fmt.Println(len(all)-3, tag) // some are removed below, and killed so
-	err4 = l.SetRatings(ctx, map[ID]Rating{ids[0]: {1, 200, "naked-single", 0}})
+	err4 = l.db.setRatings(ctx, map[ID]Rating{ids[0]: {1, 200, "naked-single", 0}})
 	_, err5 = l.Edit(ctx, ids[:5], Change{MoveTo: b.ID})
 	undo, err6 := l.Edit(ctx, r.IDs(0, 3), Change{Remove: true})
 	if err := errors.Join(err1, err2, err3, err4, err5, err6, undo(ctx)); err != nil {
@@ -150,7 +150,7 @@ func program(l *Library, order string) (err error) {
 		_, err = l.Import(ctx, c.ID, seq(shuffled(n, 1)...), nil)
 		return err
 	}
-	ids, err := l.ids(ctx, "SELECT id FROM puzzle WHERE collection=?", []any{int64(c.ID)})
+	ids, err := l.db.ids(ctx, "SELECT id FROM puzzle WHERE collection=?", []any{int64(c.ID)})
 	change := Change{Remove: true}
 	if what == "tag" {
 		change = Change{AddTags: []string{fmt.Sprint("by ", os.Getpid())}}

@@ -14,7 +14,7 @@ import (
 
 // Collections lists the collections by name.
 func (l *Library) Collections(ctx context.Context) (list []Collection, err error) {
-	err = l.query(ctx, listCollections, nil, func(rows *sql.Rows) error {
+	err = l.db.query(ctx, listCollections, nil, func(rows *sql.Rows) error {
 		var c Collection
 		var sum int64
 		err := rows.Scan(&c.ID, &c.Name, &sum, &c.Len)
@@ -36,7 +36,7 @@ func (l *Library) Collections(ctx context.Context) (list []Collection, err error
 // Create makes an empty collection. The error is ErrExists if there is one of that name,
 // whatever its case.
 func (l *Library) Create(ctx context.Context, name string) (made Collection, err error) {
-	err = l.change(ctx, func(c *change) error {
+	err = l.db.change(ctx, func(c *change) error {
 		if there, _, err := c.named(name); err != nil || there.ID != 0 {
 			return orExists(err)
 		}
@@ -55,7 +55,7 @@ func orExists(err error) error {
 
 // Named returns the collection of a name, which it makes if there is none.
 func (l *Library) Named(ctx context.Context, name string) (found Collection, err error) {
-	err = l.change(ctx, func(c *change) error {
+	err = l.db.change(ctx, func(c *change) error {
 		found, _, err = c.of(name)
 		return err
 	})
@@ -96,7 +96,7 @@ func (c *change) create(name string) (made Collection, err error) {
 
 // Rename gives a collection another name. The error is ErrExists if another has it.
 func (l *Library) Rename(ctx context.Context, id CollectionID, name string) error {
-	return l.change(ctx, func(c *change) error {
+	return l.db.change(ctx, func(c *change) error {
 		if _, _, err := c.byID(id); err != nil {
 			return err
 		}
@@ -111,7 +111,7 @@ func (l *Library) Rename(ctx context.Context, id CollectionID, name string) erro
 // Remove removes a collection with its puzzles. undo brings it back, for keepRemoved at least.
 func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(context.Context) error, err error) {
 	var name string
-	err = l.change(ctx, func(c *change) error {
+	err = l.db.change(ctx, func(c *change) error {
 		was, _, err := c.byID(id)
 		if err != nil {
 			return err
@@ -126,7 +126,7 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 // BringBack brings back a collection that was removed. If another has its name by now it gets
 // a number behind that.
 func (l *Library) BringBack(ctx context.Context, was Collection) error {
-	return l.change(ctx, func(c *change) error {
+	return l.db.change(ctx, func(c *change) error {
 		free, err := c.free(was.Name)
 		if err != nil {
 			return err
@@ -141,7 +141,7 @@ func (l *Library) BringBack(ctx context.Context, was Collection) error {
 
 // Removed lists the collections that can be brought back, the one that was removed last first.
 func (l *Library) Removed(ctx context.Context) (list []Collection, err error) {
-	err = l.query(ctx, listRemoved, nil, func(rows *sql.Rows) error {
+	err = l.db.query(ctx, listRemoved, nil, func(rows *sql.Rows) error {
 		var c Collection
 		err := rows.Scan(&c.ID, &c.Name)
 		list = append(list, c)
@@ -167,9 +167,9 @@ func (c *change) free(name string) (string, error) {
 const keepRemoved = 30 * 24 * time.Hour
 
 // purge deletes what was removed long ago, a part at a time.
-func (l *Library) purge(ctx context.Context) error {
+func (d *database) purge(ctx context.Context) error {
 	var list []int64
-	err := l.query(ctx, oldRemoved, []any{time.Now().Add(-keepRemoved).Unix()}, func(rows *sql.Rows) error {
+	err := d.query(ctx, oldRemoved, []any{time.Now().Add(-keepRemoved).Unix()}, func(rows *sql.Rows) error {
 		var k keptCollection
 		err := rows.Scan(&k.id, &k.name, &k.removed, &k.sum)
 		if k.whole() { // else it may not have been removed at all
@@ -179,7 +179,7 @@ func (l *Library) purge(ctx context.Context) error {
 	})
 	for _, id := range list {
 		for n := int64(1); n > 0 && err == nil; {
-			err = l.change(ctx, func(c *change) (err error) {
+			err = d.change(ctx, func(c *change) (err error) {
 				n, err = c.deleteAll(unfindPart, emptyPart, id)
 				if c.moved -= n; err == nil && n == 0 {
 					_, err = c.exec(dropCollection, id)

@@ -17,7 +17,7 @@ type copied struct {
 
 // countCopies counts the copies of some puzzles in the collections. Those of a form are counted
 // once, by the index alone: the puzzles are often copies of each other, and there may be many.
-func (l *Library) countCopies(ctx context.Context, rows []Row) error {
+func (d *database) countCopies(ctx context.Context, rows []Row) error {
 	forms := map[int64]int{}
 	for i := range rows {
 		r := &rows[i]
@@ -26,7 +26,7 @@ func (l *Library) countCopies(ctx context.Context, rows []Row) error {
 		}
 		n, ok := forms[r.copied.form]
 		if !ok {
-			err := l.query(ctx, countOfForm, []any{r.copied.form, MostCopies + 1}, func(found *sql.Rows) error { return found.Scan(&n) })
+			err := d.query(ctx, countOfForm, []any{r.copied.form, MostCopies + 1}, func(found *sql.Rows) error { return found.Scan(&n) })
 			if err != nil {
 				return err
 			}
@@ -50,7 +50,7 @@ func (l *Library) CountExact(ctx context.Context, rows []Row) error {
 		if exact == nil {
 			exact = map[string]int{}
 			forms[r.copied.form] = exact
-			err := l.query(ctx, givensOfForm, []any{r.copied.form}, func(found *sql.Rows) error {
+			err := l.db.query(ctx, givensOfForm, []any{r.copied.form}, func(found *sql.Rows) error {
 				var givens string
 				err := found.Scan(&givens)
 				exact[givens]++

@@ -61,7 +61,7 @@ func (l *Library) Damage(ctx context.Context) (list []error, err error) {
 	}
 	var games CollectionID
 	if err == nil {
-		err = cause(ctx, l.reader.QueryRowContext(ctx, ofGames).Scan(&games))
+		err = cause(ctx, l.db.reader.QueryRowContext(ctx, ofGames).Scan(&games))
 	}
 	if fault := l.damage.of(Collection{ID: games}); fault != nil {
 		list = append(list, fault)

@@ -47,7 +47,7 @@ func filled(t testing.TB, home string, n int) {
 	for i, id := range ids[n/3:] {
 		ratings[id] = Rating{puzzle.Level(1 + i%5), 100 + i, "x-wing", 4.2}
 	}
-	if err := errors.Join(err1, err2, l.SetRatings(t.Context(), ratings), l.Close()); err != nil {
+	if err := errors.Join(err1, err2, l.db.setRatings(t.Context(), ratings), l.Close()); err != nil {
 		t.Fatal(err)
 	}
 }

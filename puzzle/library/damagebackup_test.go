@@ -40,11 +40,11 @@ func everything(t testing.TB, l *Library, settings map[string]any) map[string]in
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range files(t, l.dir) {
+	for _, text := range files(t, l.db.dir) {
 		_, text, _ = strings.Cut(text, "\n") // a name has no sum
 		held[text]++
 	}
-	answers, _, err := practice.Load(l.practicePath())
+	answers, _, err := practice.Load(practicePath(l.db.dir))
 	if err != nil {
 		t.Fatal(err)
 	}

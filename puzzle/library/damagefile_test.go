@@ -77,7 +77,7 @@ func pagesOf(t testing.TB, l *Library) map[int][]string {
 	t.Helper()
 	pages := map[int][]string{}
 	const query = `SELECT pageno, pagetype, path, ncell FROM dbstat WHERE name='puzzle' AND pagetype<>'internal'`
-	err := l.query(t.Context(), query, nil, func(rows *sql.Rows) error {
+	err := l.db.query(t.Context(), query, nil, func(rows *sql.Rows) error {
 		var page, cells int
 		var kind, path string
 		err := rows.Scan(&page, &kind, &path, &cells)

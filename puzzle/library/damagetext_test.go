@@ -38,7 +38,7 @@ func hurt(text []byte, seed uint64, flips, cuts, longer int, do func(name string
 func lines(t testing.TB, l *Library) (text []byte) {
 	t.Helper()
 	text = head("Sunday papers")
-	err := l.change(t.Context(), func(c *change) error {
+	err := l.db.change(t.Context(), func(c *change) error {
 		list, err := c.puzzles(puzzlesFrom, 0)
 		for i := range list {
 			list[i].num = uint32(i + 1)

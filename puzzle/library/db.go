@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	codes "modernc.org/sqlite/lib"
@@ -41,45 +43,58 @@ const readers = 2
 // busy is how long a change waits for other programs.
 var busy = 10 * time.Second
 
-// open opens the file at path, and brings its tables to this version. l.reader is set on
+// A database is the connections to the file, or to one in memory, and what is changed and read by them.
+type database struct {
+	dir string // the data folder; "" in memory
+
+	bulks   sync.Mutex   // is held as long as one goes on
+	waiting atomic.Int64 // changes that wait for another
+	writer  *sql.DB      // of one connection; nil if the file can't be written
+	reader  *sql.DB
+	fault   error        // why nothing can be changed, or why the file isn't used
+	made    atomic.Int64 // changes, see Version
+	loss    atomic.Pointer[LossError]
+}
+
+// open opens the file at path, and brings its tables to this version. d.reader is set on
 // return if the file can be read.
-func (l *Library) open(ctx context.Context, path string) error {
-	if err := os.MkdirAll(l.dir, 0o700); err != nil {
+func (d *database) open(ctx context.Context, path string) error {
+	if err := os.MkdirAll(d.dir, 0o700); err != nil {
 		return err
 	}
 	if err := usable(path); err != nil {
 		return err
 	}
-	was := readSaved(l.dir)
+	was := readSaved(d.dir)
 	same := was.of(path)
 	if f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600); err == nil { // the driver would let others read it
 		f.Close()
 	}
 	if left(path) || !same && was.changes > 0 {
-		if err := l.examine(ctx, path, was); err != nil {
+		if err := d.examine(ctx, path, was); err != nil {
 			return err
 		}
 	}
-	l.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)",
+	d.writer = connect(path, "rwc", 1, "synchronous(full)", "cache_size(-2000)", "temp_store(file)", "secure_delete(fast)",
 		"journal_size_limit(67108864)") // of the log, after an import
-	err := l.writer.PingContext(ctx)
+	err := d.writer.PingContext(ctx)
 	if err == nil {
-		err = l.migrate(ctx)
+		err = d.migrate(ctx)
 	}
 	if err == nil { // not before: the file may be that of another program
-		err = l.useLog(ctx)
+		err = d.useLog(ctx)
 	}
 	if err == nil {
-		l.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
-		_, err = l.writer.ExecContext(ctx, temporary)
+		d.reader = connect(path, "rw", readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
+		_, err = d.writer.ExecContext(ctx, temporary)
 	}
 	switch {
 	case err == nil:
-		err = l.settle(ctx, path, was, same)
+		err = d.settle(ctx, path, was, same)
 	case err != nil && isReadOnly(err):
-		return errors.Join(l.openReading(ctx, path), ErrReadOnly)
+		return errors.Join(d.openReading(ctx, path), ErrReadOnly)
 	case codeOf(err) == codes.SQLITE_IOERR || codeOf(err) == codes.SQLITE_FULL:
-		return errors.Join(l.openReading(ctx, path), told(err))
+		return errors.Join(d.openReading(ctx, path), told(err))
 	}
 	if err != nil {
 		return err
@@ -89,9 +104,9 @@ func (l *Library) open(ctx context.Context, path string) error {
 
 // useLog makes changes go to a log first, so that others can read meanwhile. While another
 // program does that, it fails at once, without the wait that other statements have.
-func (l *Library) useLog(ctx context.Context) error {
+func (d *database) useLog(ctx context.Context) error {
 	for begun := time.Now(); ; time.Sleep(10 * time.Millisecond) {
-		_, err := l.writer.ExecContext(ctx, "PRAGMA journal_mode=wal")
+		_, err := d.writer.ExecContext(ctx, "PRAGMA journal_mode=wal")
 		if codeOf(err) != codes.SQLITE_BUSY || time.Since(begun) > busy {
 			return err
 		}
@@ -128,30 +143,42 @@ func emptied(path string) bool {
 }
 
 // openReading opens a file that can't be written.
-func (l *Library) openReading(ctx context.Context, path string) error {
-	if l.writer != nil {
-		_ = l.writer.Close()
-		l.writer = nil
+func (d *database) openReading(ctx context.Context, path string) error {
+	if d.writer != nil {
+		_ = d.writer.Close()
+		d.writer = nil
 	}
 	for _, mode := range []string{"ro", "ro&immutable=1"} {
-		l.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
-		if version, err := versionOf(ctx, l.reader); err == nil && version > 0 { // each before can be read
+		d.reader = connect(path, mode, readers, "query_only(1)", "cache_size(-1000)", "temp_store(file)")
+		if version, err := versionOf(ctx, d.reader); err == nil && version > 0 { // each before can be read
 			return nil
 		}
-		_ = l.reader.Close()
-		l.reader = nil
+		_ = d.reader.Close()
+		d.reader = nil
 	}
 	return nil
 }
 
 // openMemory opens a library in memory.
-func (l *Library) openMemory(ctx context.Context) error {
-	l.writer = connect("", "memory", 1, "temp_store(memory)")
-	l.reader = l.writer
-	if err := l.migrate(ctx); err != nil {
+func (d *database) openMemory(ctx context.Context) error {
+	d.writer = connect("", "memory", 1, "temp_store(memory)")
+	d.reader = d.writer
+	if err := d.migrate(ctx); err != nil {
 		return err
 	}
-	_, err := l.writer.ExecContext(ctx, temporary)
+	_, err := d.writer.ExecContext(ctx, temporary)
+	return err
+}
+
+func (d *database) close() (err error) {
+	for _, db := range []*sql.DB{d.reader, d.writer} {
+		if db != nil {
+			err = errors.Join(err, db.Close())
+		}
+	}
+	if d.fault == nil && d.dir != "" { // not in memory
+		d.closed()
+	}
 	return err
 }
 

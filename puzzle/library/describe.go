@@ -16,7 +16,7 @@ func (l *Library) Describe(ctx context.Context, was, is *puzzle.Puzzle) error {
 	}
 	var f canon.Finder
 	form, givens := formOf(&f, is), givensOf(is)
-	return l.change(ctx, func(c *change) error {
+	return l.db.change(ctx, func(c *change) error {
 		list, err := c.puzzles(puzzlesOfGivens, form, givens)
 		for i := range list {
 			if err == nil {

@@ -28,9 +28,9 @@ func (l *Library) Edit(ctx context.Context, ids []ID, ch Change) (undo func(cont
 		return nil, err
 	}
 	if len(ids) > firstBatch {
-		defer l.widen(ctx)()
+		defer l.db.widen(ctx)()
 	}
-	err = l.change(ctx, func(c *change) error {
+	err = l.db.change(ctx, func(c *change) error {
 		e := &edit{change: c, number: number, to: ch.MoveTo}
 		if _, err := c.exec(emptyChosen); err != nil {
 			return err
@@ -40,7 +40,7 @@ func (l *Library) Edit(ctx context.Context, ids []ID, ch Change) (undo func(cont
 		}
 		return e.all(&ch)
 	})
-	return func(ctx context.Context) error { return l.undo(ctx, number) }, err
+	return func(ctx context.Context) error { return l.db.undo(ctx, number) }, err
 }
 
 // An edit is changes of the chosen puzzles.

@@ -35,7 +35,7 @@ func (f *filling) part(ctx context.Context, more bool, do func(*change) (int, er
 		return 0, f.end(err)
 	}
 	f.added += added
-	if f.open != nil && (f.open.bulk == nil || f.l.waiting.Load() > 0) { // it was settled, or another change waits
+	if f.open != nil && (f.open.bulk == nil || f.l.db.waiting.Load() > 0) { // it was settled, or another change waits
 		return added, f.end(nil)
 	}
 	return added, nil
@@ -46,21 +46,21 @@ func (f *filling) within(ctx context.Context, do func(*change) error) error {
 	if f.open != nil {
 		return do(f.open)
 	}
-	return f.l.change(ctx, do)
+	return f.l.db.change(ctx, do)
 }
 
 // try begins a bulk if as many puzzles have come as there were.
 func (f *filling) try(ctx context.Context, more bool) error {
-	if f.l.fault != nil || !more || f.added < firstBatch {
+	if f.l.db.fault != nil || !more || f.added < firstBatch {
 		return nil
 	}
-	c, err := f.l.begin(context.WithoutCancel(ctx))
+	c, err := f.l.db.begin(context.WithoutCancel(ctx))
 	if err != nil {
 		return err
 	}
 	n := 0
 	if _, err = c.value(countSome, &n, 2*f.added+1); err == nil && n <= 2*f.added {
-		f.l.bulks.Lock()
+		f.l.db.bulks.Lock()
 		f.open, f.added, f.known = c, 0, present{}
 		if err := c.fill(); err != nil {
 			return f.end(err)
@@ -78,7 +78,7 @@ func (f *filling) end(err error) error {
 		return err
 	}
 	f.open = nil
-	defer f.l.bulks.Unlock()
+	defer f.l.db.bulks.Unlock()
 	if err == nil {
 		err = c.settle()
 	}

@@ -19,13 +19,13 @@ type finder struct {
 }
 
 // finder returns a query in SQL.
-func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
+func (d *database) finder(ctx context.Context, q Query) (*finder, error) {
 	if q.Sort >= numSorts {
 		q.Sort = ByAdded
 	}
 	var hidden []int64
 	var games int64
-	err := l.query(ctx, hiddenIDs, nil, func(rows *sql.Rows) error {
+	err := d.query(ctx, hiddenIDs, nil, func(rows *sql.Rows) error {
 		var id, kind int64
 		err := rows.Scan(&id, &kind)
 		if kind == 1 {
@@ -37,7 +37,7 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 	})
 	var hardest []string
 	if err == nil && q.Text != "" {
-		err = l.query(ctx, techniques, nil, func(rows *sql.Rows) error {
+		err = d.query(ctx, techniques, nil, func(rows *sql.Rows) error {
 			var id string
 			err := rows.Scan(&id)
 			hardest = append(hardest, id)
@@ -46,12 +46,12 @@ func (l *Library) finder(ctx context.Context, q Query) (*finder, error) {
 	}
 	var called []calledPuzzle
 	if err == nil && q.Text != "" && q.Names != nil && q.Names.Title != nil {
-		called, err = l.called(ctx, games, q.Names)
+		called, err = d.called(ctx, games, q.Names)
 	}
 	f := &finder{conditions: q.conditions(hidden, games, hardest, called)}
 	f.sort(q)
 	if err == nil {
-		err = cause(ctx, l.reader.QueryRowContext(ctx, lastID).Scan(&f.size))
+		err = cause(ctx, d.reader.QueryRowContext(ctx, lastID).Scan(&f.size))
 	}
 	return f, err
 }

@@ -110,7 +110,7 @@ func FuzzPage(f *testing.F) {
 			t.Fatal(err)
 		}
 		l := open(t, t.TempDir())
-		err := l.change(t.Context(), func(c *change) error {
+		err := l.db.change(t.Context(), func(c *change) error {
 			r := rescue{change: c, to: l, out: &Repaired{}}
 			return r.byPages(t.Context(), path)
 		})

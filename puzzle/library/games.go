@@ -3,6 +3,7 @@ package library
 import (
 	"context"
 	"slices"
+	"sync"
 	"time"
 
 	"sudoku/puzzle/store"
@@ -18,35 +19,44 @@ func (l *Library) Sync(ctx context.Context) error {
 // sync is Sync. It calls before, which may be nil, with the lines of all games before a folder that
 // has changed is looked at, and returns those of after that, nil if they weren't read.
 func (l *Library) sync(ctx context.Context, before func([]gameLine)) ([]gameLine, error) {
-	lines, err := l.ofGames().syncGames(ctx, before)
-	if err == nil && l.fault == nil {
-		err = l.purge(ctx)
+	lines, err := l.played.syncGames(ctx, before)
+	if err == nil && l.db.fault == nil {
+		err = l.db.purge(ctx)
 	}
 	return lines, err
+}
+
+// played is how the games went, in the library's database or, where its file can't be written, in memory.
+type played struct {
+	games store.Games
+	db    *database
+
+	syncing sync.Mutex // an older list of games must not replace a newer one
+	synced  time.Time  // when the folder of games had changed last that was read
 }
 
 // gamesAtOnce is how many games are written at once.
 const gamesAtOnce = 500
 
-func (l *Library) syncGames(ctx context.Context, before func([]gameLine)) ([]gameLine, error) {
-	l.syncing.Lock()
-	defer l.syncing.Unlock()
-	changed := l.games.Changed()
-	if !changed.IsZero() && changed.Equal(l.synced) {
+func (p *played) syncGames(ctx context.Context, before func([]gameLine)) ([]gameLine, error) {
+	p.syncing.Lock()
+	defer p.syncing.Unlock()
+	changed := p.games.Changed()
+	if !changed.IsZero() && changed.Equal(p.synced) {
 		return nil, nil
 	}
-	lines, err := gameLines(ctx, l.reader)
+	lines, err := gameLines(ctx, p.db.reader)
 	if err != nil {
 		return nil, err
 	}
 	if before != nil {
 		before(lines)
 	}
-	if lines, err = l.readGames(ctx, lines); err != nil {
+	if lines, err = p.readGames(ctx, lines); err != nil {
 		return nil, err
 	}
 	if time.Since(changed) > folderTick { // else what comes now may leave the folder's time as it is
-		l.synced = changed
+		p.synced = changed
 	}
 	return lines, nil
 }
@@ -56,8 +66,8 @@ const folderTick = 3 * time.Second
 
 // readGames reads those files that have changed since the lines of all games were made of them. It
 // returns these if there are none, else nil.
-func (l *Library) readGames(ctx context.Context, lines []gameLine) ([]gameLine, error) {
-	list, err := l.games.List()
+func (p *played) readGames(ctx context.Context, lines []gameLine) ([]gameLine, error) {
+	list, err := p.games.List()
 	if err != nil {
 		return nil, err
 	}
@@ -77,9 +87,9 @@ func (l *Library) readGames(ctx context.Context, lines []gameLine) ([]gameLine, 
 			continue
 		}
 		lines = nil
-		changed, sizes = append(changed, readGame(l.games, g)), append(sizes, g.Size)
+		changed, sizes = append(changed, readGame(p.games, g)), append(sizes, g.Size)
 		if len(changed) == gamesAtOnce {
-			if err := l.keepGames(ctx, changed, sizes, nil); err != nil {
+			if err := p.keepGames(ctx, changed, sizes, nil); err != nil {
 				return nil, err
 			}
 			changed, sizes = nil, nil
@@ -88,7 +98,7 @@ func (l *Library) readGames(ctx context.Context, lines []gameLine) ([]gameLine, 
 	if len(changed)+len(known) == 0 {
 		return lines, nil
 	}
-	return nil, l.keepGames(ctx, changed, sizes, known)
+	return nil, p.keepGames(ctx, changed, sizes, known)
 }
 
 // readGame reads how a game went. One that can't be read has no givens.
@@ -101,8 +111,8 @@ func readGame(games store.Games, info store.GameInfo) (o Outcome) {
 }
 
 // keepGames takes over what games have become, and forgets those that are gone.
-func (l *Library) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
-	return l.soon(ctx, func(c *change) error {
+func (p *played) keepGames(ctx context.Context, changed []Outcome, sizes []int64, gone map[string]gameFile) error {
+	return p.db.soon(ctx, func(c *change) error {
 		var touched []string // what the database has of givens
 		for i := range changed {
 			if err := c.keepGame(&changed[i], sizes[i], &touched); err != nil {

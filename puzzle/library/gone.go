@@ -54,7 +54,7 @@ const factGone = "gone"
 func (k *check) rows(ctx context.Context) error {
 	var rows int64
 	var line []byte
-	if err := k.of.reader.QueryRowContext(ctx, rowsAndSaved).Scan(&rows, &line); err != nil {
+	if err := k.of.db.reader.QueryRowContext(ctx, rowsAndSaved).Scan(&rows, &line); err != nil {
 		return cause(ctx, err)
 	}
 	if s, ok := parseSaved(line); ok && rows < s.rows {
@@ -183,13 +183,13 @@ func (r *rescue) unsaved(ctx context.Context, db *sql.DB) (all map[int64]bool, f
 }
 
 // goneOnce returns what a repaired library has lost, the first time that a program asks it.
-func (l *Library) goneOnce(ctx context.Context) error {
+func (d *database) goneOnce(ctx context.Context) error {
 	var text string
-	if l.fault != nil || l.reader.QueryRowContext(ctx, readFact, factGone).Scan(&text) != nil {
+	if d.fault != nil || d.reader.QueryRowContext(ctx, readFact, factGone).Scan(&text) != nil {
 		return nil
 	}
 	first := false
-	err := l.remake(ctx, func(c *change) error {
+	err := d.remake(ctx, func(c *change) error {
 		n, err := c.exec(dropFact, factGone)
 		first = n > 0
 		return err

@@ -15,7 +15,7 @@ import (
 func spoil(t testing.TB, home string, n int) (pages []int) {
 	t.Helper()
 	l := open(t, home)
-	err := l.query(t.Context(), `SELECT pageno FROM dbstat WHERE name='puzzle' AND pagetype='leaf' ORDER BY pageno LIMIT ?`, []any{n}, func(rows *sql.Rows) error {
+	err := l.db.query(t.Context(), `SELECT pageno FROM dbstat WHERE name='puzzle' AND pagetype='leaf' ORDER BY pageno LIMIT ?`, []any{n}, func(rows *sql.Rows) error {
 		var page int
 		err := rows.Scan(&page)
 		pages = append(pages, page)
@@ -85,7 +85,7 @@ func removeLater(t testing.TB, l *Library) {
 		_, err = l.Edit(t.Context(), []ID{id}, Change{Remove: true})
 	}
 	if err == nil {
-		_, err = l.writer.ExecContext(t.Context(), "UPDATE collection SET sum=sum-removed+1, removed=1 WHERE id=(SELECT collection FROM puzzle WHERE id=?)", int64(id))
+		_, err = l.db.writer.ExecContext(t.Context(), "UPDATE collection SET sum=sum-removed+1, removed=1 WHERE id=(SELECT collection FROM puzzle WHERE id=?)", int64(id))
 	}
 	if err == nil {
 		err = l.Sync(t.Context())
@@ -158,10 +158,10 @@ func TestRowsCounted(t *testing.T) {
 	check := func(what string, err error) {
 		t.Helper()
 		var rows int64
-		if e := l.reader.QueryRowContext(t.Context(), countRows).Scan(&rows); err != nil || e != nil {
+		if e := l.db.reader.QueryRowContext(t.Context(), countRows).Scan(&rows); err != nil || e != nil {
 			t.Fatal(what, err, e)
 		}
-		is, ok, err := savedIn(t.Context(), l.writer)
+		is, ok, err := savedIn(t.Context(), l.db.writer)
 		if !ok || err != nil || is.rows != rows || readSaved(home).rows != rows {
 			t.Errorf("%s: %d rows, counted %d and %d beside it, %v", what, rows, is.rows, readSaved(home).rows, err)
 		}
@@ -176,10 +176,10 @@ func TestRowsCounted(t *testing.T) {
 	check("moved back", undo(t.Context()))
 	_, err = l.Edit(t.Context(), of, Change{Remove: true})
 	check("removed", err)
-	_, err = l.writer.ExecContext(t.Context(), "UPDATE collection SET sum=sum-removed+1, removed=1 WHERE removed>0")
-	l.synced = l.synced.Add(-1)
+	_, err = l.db.writer.ExecContext(t.Context(), "UPDATE collection SET sum=sum-removed+1, removed=1 WHERE removed>0")
+	l.played.synced = l.played.synced.Add(-1)
 	check("deleted", errors.Join(err, l.Sync(t.Context())))
-	if _, err := l.writer.ExecContext(t.Context(), "UPDATE fact SET value=replace(value, ' rows', '') WHERE name='saved'"); err != nil {
+	if _, err := l.db.writer.ExecContext(t.Context(), "UPDATE fact SET value=replace(value, ' rows', '') WHERE name='saved'"); err != nil {
 		t.Fatal(err)
 	}
 	_, err = l.Import(t.Context(), to, seq(shuffled(40, 10)...), nil)

@@ -36,27 +36,27 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 	if err := in.flush(ctx); err != nil {
 		return done, err
 	}
-	before, err := l.gathered(ctx)
+	before, err := l.db.gathered(ctx)
 	if err == nil {
-		in.played, err = l.knownTo(ctx, id)
+		in.played, err = l.db.knownTo(ctx, id)
 	}
 	if err != nil {
 		return done, err
 	}
-	defer l.widen(ctx)()
+	defer l.db.widen(ctx)()
 	defer in.abandon()
 	if err := in.close(in.all(ctx, puzzles)); err != nil {
 		return done, err
 	}
-	if after, err := l.gathered(context.WithoutCancel(ctx)); err == nil {
+	if after, err := l.db.gathered(context.WithoutCancel(ctx)); err == nil {
 		done.Added, done.Known = done.Added-(after-before), done.Known+after-before
 	}
 	return done, ctx.Err()
 }
 
 // gathered counts the puzzles of games that a collection has, too: they are found once.
-func (l *Library) gathered(ctx context.Context) (n int, err error) {
-	err = l.reader.QueryRowContext(ctx, countGathered).Scan(&n)
+func (d *database) gathered(ctx context.Context) (n int, err error) {
+	err = d.reader.QueryRowContext(ctx, countGathered).Scan(&n)
 	return n, cause(ctx, err)
 }
 
@@ -118,28 +118,28 @@ func formsOf(list []record) []int64 {
 // widen lets the writer keep more pages in memory, until the function that it returns is
 // called: many puzzles write most of the indexes. That they have a collection is looked up once for some
 // thousand; as a foreign key it would be for each, see putBy.
-func (l *Library) widen(ctx context.Context) (narrow func()) {
-	if l.writer == nil {
+func (d *database) widen(ctx context.Context) (narrow func()) {
+	if d.writer == nil {
 		return func() {}
 	}
 	ctx = context.WithoutCancel(ctx)
-	_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-40000; PRAGMA wal_autocheckpoint=64000; PRAGMA foreign_keys=0")
+	_, _ = d.writer.ExecContext(ctx, "PRAGMA cache_size=-40000; PRAGMA wal_autocheckpoint=64000; PRAGMA foreign_keys=0")
 	return func() {
-		_, _ = l.writer.ExecContext(ctx, "PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000; PRAGMA foreign_keys=1; PRAGMA shrink_memory")
+		_, _ = d.writer.ExecContext(ctx, "PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000; PRAGMA foreign_keys=1; PRAGMA shrink_memory")
 	}
 }
 
 // Add adds one puzzle to a collection, and returns its ID or that of the one that is the same.
 func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tags ...string) (added ID, err error) {
 	list := []record{{hasPuzzle: true, puzzle: p, tags: cleanTags(tags)}}
-	known, err := l.knownTo(ctx, id)
+	known, err := l.db.knownTo(ctx, id)
 	if err != nil {
 		return 0, err
 	}
 	known.complete(&list[0])
 	p = list[0].puzzle
 	forms := formsOf(list)
-	err = l.change(ctx, func(c *change) error {
+	err = l.db.change(ctx, func(c *change) error {
 		if _, err := c.add(id, list, forms, nil); err != nil {
 			return err
 		}

@@ -71,7 +71,7 @@ func whole(t *testing.T, l *Library) {
 	const names = `SELECT count(*) FROM (SELECT 1 FROM collection WHERE removed=0 GROUP BY lower(name) HAVING count(*)>1)`
 	for _, query := range []string{twice, names} {
 		n := -1
-		if err := l.reader.QueryRowContext(t.Context(), query).Scan(&n); err != nil || n != 0 {
+		if err := l.db.reader.QueryRowContext(t.Context(), query).Scan(&n); err != nil || n != 0 {
 			t.Errorf("%d are there twice, %v: %s", n, err, query)
 		}
 	}

@@ -10,9 +10,9 @@ type knownPuzzles map[string]*record
 
 // knownTo reads what is known of the puzzles of games: by those that no collection had, and by those
 // that a collection has.
-func (l *Library) knownTo(ctx context.Context, id CollectionID) (knownPuzzles, error) {
+func (d *database) knownTo(ctx context.Context, id CollectionID) (knownPuzzles, error) {
 	known := knownPuzzles{}
-	err := l.query(ctx, knownPlayed, []any{int64(id)}, func(rows *sql.Rows) error {
+	err := d.query(ctx, knownPlayed, []any{int64(id)}, func(rows *sql.Rows) error {
 		k, err := scan(rows)
 		if err != nil || k.damaged() {
 			return err

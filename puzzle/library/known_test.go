@@ -30,7 +30,7 @@ func TestImportKnown(t *testing.T) {
 	p := g.Puzzle()
 	rating := Rating{Level: 2, Score: 50, Hardest: "naked-pair", SE: 2}
 	_, err1 := l.Edit(t.Context(), all(t, l, Query{}).IDs(0, 1), Change{AddTags: []string{"good"}})
-	if err2 := l.setRated(t.Context(), &p, rating); err1 != nil || err2 != nil {
+	if err2 := l.played.setRated(t.Context(), &p, rating); err1 != nil || err2 != nil {
 		t.Fatal(err1, err2)
 	}
 	to := create(t, l, "Papers")

@@ -85,9 +85,9 @@ func newReference(t *testing.T) *reference {
 	for _, c := range list {
 		r.collections[c.Name] = c.ID
 	}
-	ids, err2 := r.l.ids(t.Context(), "SELECT id FROM puzzle", nil)
+	ids, err2 := r.l.db.ids(t.Context(), "SELECT id FROM puzzle", nil)
 	rows, err3 := r.l.Rows(t.Context(), ids)
-	if err := errors.Join(err, err2, err3, r.l.reader.QueryRow(ofGames).Scan(&r.games)); err != nil || len(rows) < 6000 {
+	if err := errors.Join(err, err2, err3, r.l.db.reader.QueryRow(ofGames).Scan(&r.games)); err != nil || len(rows) < 6000 {
 		t.Fatal(len(rows), err)
 	}
 	var f canon.Finder

@@ -7,10 +7,8 @@ package library
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"path/filepath"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -76,22 +74,10 @@ type Row struct {
 // A Library is the collections and the outcomes of the games. Any goroutine may use it, and
 // several programs may use the same library.
 type Library struct {
-	dir   string // the data folder
-	games store.Games
-
-	bulks   sync.Mutex   // is held as long as one goes on
-	waiting atomic.Int64 // changes that wait for another
-	writer  *sql.DB      // of one connection; nil if the file can't be written
-	reader  *sql.DB
-	fault   error    // why nothing can be changed, or why the file isn't used
-	memory  *Library // keeps how games went where the file can't; nil if it can
-
-	syncing sync.Mutex // an older list of games must not replace a newer one
-	synced  time.Time  // when the folder of games had changed last that was read
-	edits   atomic.Int64
-	made    atomic.Int64 // changes, see Version
-	damage  damage
-	loss    atomic.Pointer[LossError]
+	db     *database
+	played *played
+	edits  atomic.Int64
+	damage damage
 }
 
 // fileName is the name of the database in the data folder.
@@ -101,8 +87,9 @@ const fileName = "library.db"
 // collections of before if there are any. It reads no games: Sync does. If the library can't
 // be used, Fault says why, and how games went is kept in memory.
 func Open(ctx context.Context, dir string, games store.Games) (*Library, error) {
-	l := &Library{dir: dir, games: games}
-	err := l.open(ctx, filepath.Join(dir, fileName))
+	l := &Library{db: &database{dir: dir}}
+	l.played = &played{games: games, db: l.db}
+	err := l.db.open(ctx, filepath.Join(dir, fileName))
 	if ctx.Err() != nil {
 		l.Close()
 		return nil, ctx.Err()
@@ -110,16 +97,16 @@ func Open(ctx context.Context, dir string, games store.Games) (*Library, error) 
 	if err == nil {
 		return l, nil
 	}
-	l.fault = told(err)
-	if l.reader == nil || errors.Is(l.fault, ErrDamaged) || errors.Is(l.fault, ErrNewer) {
-		l.closeFile()
-		if err := l.openMemory(ctx); err != nil {
+	l.db.fault = told(err)
+	if l.db.reader == nil || errors.Is(l.db.fault, ErrDamaged) || errors.Is(l.db.fault, ErrNewer) {
+		l.db.close()
+		if err := l.db.openMemory(ctx); err != nil {
 			return nil, err
 		}
 		return l, nil
 	}
-	l.memory = &Library{games: games, fault: l.fault}
-	return l, l.memory.openMemory(ctx)
+	l.played.db = &database{fault: l.db.fault}
+	return l, l.played.db.openMemory(ctx)
 }
 
 // Default opens the library of the program's data folder.
@@ -134,37 +121,17 @@ func Default(ctx context.Context) (*Library, error) {
 // Close ends the use of l. What goes on at the same time fails, but for a bulk, which was stopped: what it has
 // read is kept.
 func (l *Library) Close() error {
-	l.bulks.Lock()
-	defer l.bulks.Unlock()
-	if l.memory != nil {
-		l.memory.closeFile()
+	l.db.bulks.Lock()
+	defer l.db.bulks.Unlock()
+	if l.played.db != l.db {
+		l.played.db.close()
 	}
-	return l.closeFile()
-}
-
-func (l *Library) closeFile() (err error) {
-	for _, db := range []*sql.DB{l.reader, l.writer} {
-		if db != nil {
-			err = errors.Join(err, db.Close())
-		}
-	}
-	if l.fault == nil && l.dir != "" { // not in memory
-		l.closed()
-	}
-	return err
+	return l.db.close()
 }
 
 // Fault returns why the library's file can't be used, or can only be read; nil if it can be
 // used. No call but those of Sync, Outcomes, Rate and RateGames changes anything then.
-func (l *Library) Fault() error { return l.fault }
+func (l *Library) Fault() error { return l.db.fault }
 
 // Readable reports whether the library's file can be read.
-func (l *Library) Readable() bool { return l.fault == nil || l.memory != nil }
-
-// ofGames returns what keeps how games went: l, unless its file can't be written.
-func (l *Library) ofGames() *Library {
-	if l.memory != nil {
-		return l.memory
-	}
-	return l
-}
+func (l *Library) Readable() bool { return l.db.fault == nil || l.played.db != l.db }

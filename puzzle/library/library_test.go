@@ -151,7 +151,7 @@ func TestKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, _ = l.Search(t.Context(), Query{Collection: book})
-	if err := l.SetRatings(t.Context(), map[ID]Rating{r.IDs(0, 1)[0]: {3, 1234, "x-wing", 4.2}}); err != nil {
+	if err := l.db.setRatings(t.Context(), map[ID]Rating{r.IDs(0, 1)[0]: {3, 1234, "x-wing", 4.2}}); err != nil {
 		t.Fatal(err)
 	}
 	changed := dump(t, l)
@@ -195,7 +195,7 @@ func TestInterrupted(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	if _, err := l.writer.ExecContext(ctx, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT count(*) FROM n"); ctx.Err() == nil {
+	if _, err := l.db.writer.ExecContext(ctx, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT count(*) FROM n"); ctx.Err() == nil {
 		t.Fatal(err)
 	}
 	if err := undo(t.Context()); err != nil || fmt.Sprint(dump(t, l)) != fmt.Sprint(before) {

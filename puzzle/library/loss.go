@@ -37,7 +37,7 @@ const (
 
 // Loss returns what the library has lost, a *LossError, until it is repaired; nil for nothing.
 func (l *Library) Loss() error {
-	if loss := l.loss.Load(); loss != nil {
+	if loss := l.db.loss.Load(); loss != nil {
 		return loss
 	}
 	return nil
@@ -46,11 +46,11 @@ func (l *Library) Loss() error {
 // LossOnce is Loss the first time that a program asks it, or what couldn't be saved when it was repaired; later
 // it is nil. That of a library which can't be changed is said as its fault.
 func (l *Library) LossOnce(ctx context.Context) error {
-	if l.Loss() == nil || l.fault != nil {
-		return l.goneOnce(ctx)
+	if l.Loss() == nil || l.db.fault != nil {
+		return l.db.goneOnce(ctx)
 	}
 	first := false
-	err := l.remake(ctx, func(c *change) error {
+	err := l.db.remake(ctx, func(c *change) error {
 		var told string
 		there, err := c.value(readFact, &told, factTold)
 		if first = err == nil && !there; first {
@@ -71,7 +71,7 @@ func lossOf(is, was saved) *LossError {
 
 // examine looks at a file that was not closed, before anything is written: what the database can't
 // read of the log it would delete, and Repair may read it.
-func (l *Library) examine(ctx context.Context, path string, was saved) error {
+func (d *database) examine(ctx context.Context, path string, was saved) error {
 	if emptied(path) && left(path) {
 		return ErrDamaged
 	}
@@ -93,34 +93,34 @@ func (l *Library) examine(ctx context.Context, path string, was saved) error {
 	}
 	loss := lossOf(is, was)
 	loss.Log = true
-	l.loss.Store(loss)
-	return errors.Join(l.openReading(ctx, path), loss)
+	d.loss.Store(loss)
+	return errors.Join(d.openReading(ctx, path), loss)
 }
 
 // settle compares a file that was opened with what was saved, and notes what is lost. A copy of
 // before in its place has lost nothing.
-func (l *Library) settle(ctx context.Context, path string, was saved, same bool) error {
-	is, ok, err := savedIn(ctx, l.writer)
+func (d *database) settle(ctx context.Context, path string, was saved, same bool) error {
+	is, ok, err := savedIn(ctx, d.writer)
 	switch {
 	case err != nil:
 		return err
 	case ok && is.changes < was.changes && same:
-		err = l.transact(ctx, (*change).count)
+		err = d.transact(ctx, (*change).count)
 	case ok && is.changes == 0 && was.changes > 0: // by a version that didn't count
-		if err = os.Remove(filepath.Join(l.dir, savedName)); errors.Is(err, os.ErrNotExist) {
+		if err = os.Remove(filepath.Join(d.dir, savedName)); errors.Is(err, os.ErrNotExist) {
 			err = nil
 		}
 	case ok && is.changes > 0 && (is.changes != was.changes || !same):
-		is.write(l.dir)
+		is.write(d.dir)
 	}
 	if err != nil {
 		return err
 	}
 	var n int
-	err = l.writer.QueryRowContext(ctx, readFact, factLoss).Scan(&n)
+	err = d.writer.QueryRowContext(ctx, readFact, factLoss).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil
 	}
-	l.loss.Store(&LossError{Puzzles: n})
+	d.loss.Store(&LossError{Puzzles: n})
 	return err
 }

@@ -35,12 +35,12 @@ DROP INDEX puzzle_level; CREATE INDEX puzzle_level ON puzzle(level) WHERE level>
 const boards = "CREATE INDEX puzzle_board ON puzzle(id) WHERE length(givens)>41"
 
 // migrate brings the tables to this version.
-func (l *Library) migrate(ctx context.Context) error {
-	version, err := versionOf(ctx, l.writer)
+func (d *database) migrate(ctx context.Context) error {
+	version, err := versionOf(ctx, d.writer)
 	if err != nil || version == len(migrations) {
 		return err
 	}
-	tx, err := l.writer.BeginTx(ctx, nil)
+	tx, err := d.writer.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}

@@ -26,8 +26,8 @@ type calledPuzzle struct {
 
 // called lists the puzzles of games without a title, those that a collection has, too, and their
 // names as they are compared.
-func (l *Library) called(ctx context.Context, ofGames int64, n *Names) (list []calledPuzzle, err error) {
-	err = l.query(ctx, untitledOfGames, []any{ofGames}, func(rows *sql.Rows) error {
+func (d *database) called(ctx context.Context, ofGames int64, n *Names) (list []calledPuzzle, err error) {
+	err = d.query(ctx, untitledOfGames, []any{ofGames}, func(rows *sql.Rows) error {
 		var outcome string
 		k, err := scan(rows, &outcome)
 		if err == nil && !k.damaged() {

@@ -35,7 +35,7 @@ func TestNames(t *testing.T) {
 	if _, err := l.Import(t.Context(), create(t, l, "c"), seq(fish), nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := l.SetRatings(t.Context(), map[ID]Rating{all(t, l, Query{Text: "title:c"}).IDs(0, 1)[0]: {3, 1500, "swordfish", 0}}); err != nil {
+	if err := l.db.setRatings(t.Context(), map[ID]Rating{all(t, l, Query{Text: "title:c"}).IDs(0, 1)[0]: {3, 1500, "swordfish", 0}}); err != nil {
 		t.Fatal(err)
 	}
 	called := func(words.Lang, puzzle.Puzzle) string { return "Pasted, 28 Éa, 11 月" }

@@ -133,7 +133,7 @@ func TestLocked(t *testing.T) {
 	play(t, home, "a.sudoku", 5, 0)
 	before := open(t, home)
 	other := open(t, home)
-	err := other.change(t.Context(), func(c *change) error {
+	err := other.db.change(t.Context(), func(c *change) error {
 		if _, err := c.create("hangs"); err != nil {
 			return err
 		}

@@ -13,7 +13,7 @@ import (
 // Played is Sync, and then Outcomes. While another program writes these are as they were at the last Sync.
 func (l *Library) Played(ctx context.Context) ([]Outcome, error) {
 	lines, err := l.sync(ctx, nil)
-	return l.after(ctx, lines, err)
+	return l.played.after(ctx, lines, err)
 }
 
 // PlayedSoon is Played for what shows how the games went at once: it calls show before the folder is
@@ -23,13 +23,13 @@ func (l *Library) PlayedSoon(ctx context.Context, opened []string, show func([]O
 	shown := false
 	lines, err := l.sync(ctx, func(lines []gameLine) {
 		if shown = !unread(lines); shown {
-			show(outcomesOf(renewed(l.games, lines, opened)))
+			show(outcomesOf(renewed(l.played.games, lines, opened)))
 		}
 	})
 	if shown && lines != nil {
 		return err
 	}
-	list, err := l.after(ctx, lines, err)
+	list, err := l.played.after(ctx, lines, err)
 	if err == nil {
 		show(list)
 	}
@@ -37,12 +37,12 @@ func (l *Library) PlayedSoon(ctx context.Context, opened []string, show func([]O
 }
 
 // after returns what Played does after a call of sync, which has returned lines and err.
-func (l *Library) after(ctx context.Context, lines []gameLine, err error) ([]Outcome, error) {
+func (p *played) after(ctx context.Context, lines []gameLine, err error) ([]Outcome, error) {
 	switch {
 	case err != nil && !errors.Is(err, ErrBusy):
 		return nil, err
 	case lines == nil:
-		return l.Outcomes(ctx)
+		return p.outcomes(ctx)
 	}
 	return outcomesOf(lines), nil
 }
@@ -50,7 +50,11 @@ func (l *Library) after(ctx context.Context, lines []gameLine, err error) ([]Out
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
 // file couldn't be read are left out.
 func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
-	lines, err := gameLines(ctx, l.ofGames().reader)
+	return l.played.outcomes(ctx)
+}
+
+func (p *played) outcomes(ctx context.Context) ([]Outcome, error) {
+	lines, err := gameLines(ctx, p.db.reader)
 	return outcomesOf(lines), err
 }
 

@@ -104,7 +104,7 @@ func TestSearchPlans(t *testing.T) {
 	}
 	for line := range strings.Lines(string(b)) {
 		q, _ := readQuery(t, line)
-		f, err := l.finder(t.Context(), q)
+		f, err := l.db.finder(t.Context(), q)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -162,7 +162,7 @@ func statementsOf(t *testing.T) map[string]string {
 // plan returns the steps of a statement.
 func plan(t *testing.T, l *Library, query string, args []any) (steps []string) {
 	t.Helper()
-	rows, err := l.writer.QueryContext(t.Context(), "EXPLAIN QUERY PLAN "+query, args...)
+	rows, err := l.db.writer.QueryContext(t.Context(), "EXPLAIN QUERY PLAN "+query, args...)
 	err = eachOf(rows, err, func(rows *sql.Rows) error {
 		var id, parent, unused int
 		var step string

@@ -13,7 +13,7 @@ import (
 const maxPractice = 16 << 20 // bytes of the record of practice
 
 // practicePath returns where the record of practice lies, in the data folder.
-func (l *Library) practicePath() string { return filepath.Join(l.dir, practice.FileName) }
+func practicePath(dir string) string { return filepath.Join(dir, practice.FileName) }
 
 // practice joins a record of practice with the one that is there.
 func (in *restore) practice(text []byte, whole bool) error {
@@ -28,9 +28,9 @@ func (in *restore) practice(text []byte, whole bool) error {
 	if err != nil {
 		return errUnusable
 	}
-	in.l.syncing.Lock()
-	defer in.l.syncing.Unlock()
-	there, _, err := practice.Load(in.l.practicePath())
+	in.l.played.syncing.Lock()
+	defer in.l.played.syncing.Unlock()
+	there, _, err := practice.Load(practicePath(in.l.db.dir))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return errUnusable // Save would refuse it, or lose what it is
 	}
@@ -38,5 +38,5 @@ func (in *restore) practice(text []byte, whole bool) error {
 		bad = 1
 	}
 	in.m.lose(practice.FileName, bad)
-	return practice.Save(in.l.practicePath(), practice.Merge(there, from))
+	return practice.Save(practicePath(in.l.db.dir), practice.Merge(there, from))
 }

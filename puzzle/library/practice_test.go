@@ -26,8 +26,8 @@ func TestPracticeRestored(t *testing.T) {
 		defer l.Close()
 		libs[i] = l
 	}
-	practice.Save(libs[0].practicePath(), []practice.Answer{old})
-	practice.Save(libs[1].practicePath(), []practice.Answer{later})
+	practice.Save(practicePath(libs[0].db.dir), []practice.Answer{old})
+	practice.Save(practicePath(libs[1].db.dir), []practice.Answer{later})
 	var record bytes.Buffer
 	if err := libs[0].Backup(t.Context(), &record, nil); err != nil {
 		t.Fatal(err)
@@ -37,7 +37,7 @@ func TestPracticeRestored(t *testing.T) {
 		if err != nil || m.Refused != 0 {
 			t.Fatal(m, err)
 		}
-		got, _, err := practice.Load(libs[1].practicePath())
+		got, _, err := practice.Load(practicePath(libs[1].db.dir))
 		if want := []practice.Answer{old, later}; !slices.Equal(got, want) {
 			t.Error(got, err)
 		}

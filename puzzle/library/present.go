@@ -28,13 +28,13 @@ func (k *present) after(ctx context.Context, l *Library, id CollectionID, n, add
 		return nil
 	}
 	*k = present{of: id}
-	_, _ = l.writer.ExecContext(ctx, "PRAGMA shrink_memory") // what was looked up so far lay all over the file
-	n, err := l.lenOf(ctx, id)
+	_, _ = l.db.writer.ExecContext(ctx, "PRAGMA shrink_memory") // what was looked up so far lay all over the file
+	n, err := l.db.lenOf(ctx, id)
 	if err != nil {
 		return err
 	}
 	k.list = make([]knownRow, 0, n)
-	err = l.query(ctx, knownOf, []any{int64(id)}, func(rows *sql.Rows) error {
+	err = l.db.query(ctx, knownOf, []any{int64(id)}, func(rows *sql.Rows) error {
 		var r knownRow
 		err := rows.Scan(&r.same, &r.sum)
 		k.list = append(k.list, r)
@@ -60,8 +60,8 @@ func (r knownRow) first() int { return int(uint64(r.same)>>(64-firstBits)) ^ 1<<
 const manyKnown = 1000
 
 // lenOf counts the puzzles of a collection.
-func (l *Library) lenOf(ctx context.Context, id CollectionID) (n int, err error) {
-	return n, cause(ctx, l.reader.QueryRowContext(ctx, countOf, int64(id)).Scan(&n))
+func (d *database) lenOf(ctx context.Context, id CollectionID) (n int, err error) {
+	return n, cause(ctx, d.reader.QueryRowContext(ctx, countOf, int64(id)).Scan(&n))
 }
 
 // find returns the row of a puzzle.

@@ -32,7 +32,7 @@ func TestQueries(t *testing.T) {
 	if _, err := l.Edit(t.Context(), ids[1:2], Change{Stars: &stars, AddTags: []string{"winter", "long walk"}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := l.SetRatings(t.Context(), map[ID]Rating{ids[1]: {3, 1500, "x-wing", 0}, ids[2]: {1, 200, "naked-single", 0}}); err != nil {
+	if err := l.db.setRatings(t.Context(), map[ID]Rating{ids[1]: {3, 1500, "x-wing", 0}, ids[2]: {1, 200, "naked-single", 0}}); err != nil {
 		t.Fatal(err)
 	}
 	for text, want := range map[string][]int{

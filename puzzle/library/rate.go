@@ -11,11 +11,11 @@ import (
 // Unrated returns up to n puzzles on the classic board that aren't rated yet, those that were
 // added last first: a list begins with these.
 func (l *Library) Unrated(ctx context.Context, n int) ([]Row, error) {
-	return l.unrated(ctx, unratedPuzzles, n)
+	return l.db.unrated(ctx, unratedPuzzles, n)
 }
 
-func (l *Library) unrated(ctx context.Context, query string, n int) (rows []Row, err error) {
-	err = l.query(ctx, query, []any{n}, func(found *sql.Rows) error {
+func (d *database) unrated(ctx context.Context, query string, n int) (rows []Row, err error) {
+	err = d.query(ctx, query, []any{n}, func(found *sql.Rows) error {
 		k, err := scan(found)
 		rows = append(rows, k.row(Row{}))
 		return err
@@ -25,12 +25,12 @@ func (l *Library) unrated(ctx context.Context, query string, n int) (rows []Row,
 
 // CountUnrated returns how many puzzles on the classic board aren't rated yet.
 func (l *Library) CountUnrated(ctx context.Context) (n int, err error) {
-	return n, cause(ctx, l.reader.QueryRowContext(ctx, countUnrated).Scan(&n))
+	return n, cause(ctx, l.db.reader.QueryRowContext(ctx, countUnrated).Scan(&n))
 }
 
-// SetRatings writes the ratings of puzzles.
-func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
-	return l.remake(ctx, func(c *change) error {
+// setRatings writes the ratings of puzzles.
+func (d *database) setRatings(ctx context.Context, ratings map[ID]Rating) error {
+	return d.remake(ctx, func(c *change) error {
 		for id, rating := range ratings {
 			k, ok, err := c.puzzle(puzzleByID, int64(id))
 			if err != nil {
@@ -90,16 +90,16 @@ func (l *Library) rateAll(ctx context.Context, wants func(*Outcome) bool, query 
 	if err == nil {
 		_, err = l.RateGames(ctx, list, wants, rate, nil)
 	}
-	if err != nil || l.fault != nil {
+	if err != nil || l.db.fault != nil {
 		return err
 	}
-	return l.ratePuzzles(ctx, query, rate, report)
+	return l.db.ratePuzzles(ctx, query, rate, report)
 }
 
 // ratePuzzles rates the puzzles that a query finds until there are none.
-func (l *Library) ratePuzzles(ctx context.Context, query string, rate Rater, report func(int)) error {
+func (d *database) ratePuzzles(ctx context.Context, query string, rate Rater, report func(int)) error {
 	for done := 0; ; {
-		rows, err := l.unrated(ctx, query, ratedAtOnce)
+		rows, err := d.unrated(ctx, query, ratedAtOnce)
 		if err != nil || len(rows) == 0 {
 			return err
 		}
@@ -114,7 +114,7 @@ func (l *Library) ratePuzzles(ctx context.Context, query string, rate Rater, rep
 			}
 			found[rows[i].ID] = r
 		}
-		if e := l.SetRatings(context.WithoutCancel(ctx), found); e != nil || err != nil {
+		if e := d.setRatings(context.WithoutCancel(ctx), found); e != nil || err != nil {
 			if e != nil {
 				err = e
 			}
@@ -155,7 +155,7 @@ func (l *Library) RateGames(ctx context.Context, list []Outcome, wants func(*Out
 		if r.Level == 0 {
 			r.Score = max(r.Score, 1)
 		}
-		if err := l.ofGames().setRated(context.WithoutCancel(ctx), p, r); err != nil {
+		if err := l.played.setRated(context.WithoutCancel(ctx), p, r); err != nil {
 			return list, err
 		}
 	}
@@ -163,11 +163,11 @@ func (l *Library) RateGames(ctx context.Context, list []Outcome, wants func(*Out
 }
 
 // setRated keeps the rating of a game's puzzle.
-func (l *Library) setRated(ctx context.Context, p *puzzle.Puzzle, r Rating) error {
-	givens := givensOf(p)
+func (p *played) setRated(ctx context.Context, one *puzzle.Puzzle, r Rating) error {
+	givens := givensOf(one)
 	var f canon.Finder
-	form := formOf(&f, p)
-	return l.transact(ctx, func(c *change) error {
+	form := formOf(&f, one)
+	return p.db.transact(ctx, func(c *change) error {
 		if err := c.putRated(givens, r); err != nil {
 			return err
 		}

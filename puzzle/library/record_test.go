@@ -63,7 +63,7 @@ func writeRecord(t testing.TB, home string, seed uint64) {
 // keep keeps the ratings of games' puzzles, of which the games take copies, and restores the collections.
 func (r *recorder) keep(record []byte) {
 	l := open(r, r.home)
-	err := l.transact(r.Context(), func(c *change) error {
+	err := l.db.transact(r.Context(), func(c *change) error {
 		for givens, rating := range r.ratings {
 			if err := c.putRated(givens[:], rating); err != nil {
 				return err

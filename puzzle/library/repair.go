@@ -63,7 +63,7 @@ func saveInto(ctx context.Context, from, work string, beside saved) (to *Library
 		return nil, out, err
 	}
 	r := rescue{to: to, out: &out}
-	err = to.change(ctx, func(c *change) error {
+	err = to.db.change(ctx, func(c *change) error {
 		r.change = c
 		source, spoiled, err := withLog(from, filepath.Join(work, "withlog.db"))
 		if err != nil {

@@ -32,8 +32,8 @@ var errUnusable = errors.New("unusable")
 // and date, only what it lacks is taken. Of a record that is damaged or cut off, what can be
 // read is taken. report, which may be nil, is called with how many puzzles are done.
 func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report func(int)) (m Merged, err error) {
-	if l.fault != nil {
-		return m, l.fault
+	if l.db.fault != nil {
+		return m, l.db.fault
 	}
 	a, err := openRecord(r, size)
 	if err != nil {
@@ -43,7 +43,7 @@ func (l *Library) Restore(ctx context.Context, r io.ReaderAt, size int64, report
 }
 
 func (l *Library) restore(ctx context.Context, a *archive, report func(int)) (m Merged, err error) {
-	defer l.widen(ctx)()
+	defer l.db.widen(ctx)()
 	in := &restore{filling: filling{l: l}, m: &m, a: a, lines: bufio.NewReaderSize(nil, maxLine), report: report}
 	defer in.abandon()
 	err = in.close(in.all(ctx))

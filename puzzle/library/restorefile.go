@@ -27,19 +27,19 @@ func (l *Library) RestoreFile(ctx context.Context, path string, report func(int)
 	if err != nil {
 		return m, err
 	}
-	if l.fault != nil {
-		return m, l.fault
+	if l.db.fault != nil {
+		return m, l.db.fault
 	}
 	a, err := openRecord(f, size)
 	if err != nil {
 		return m, err
 	}
-	err = store.WriteFile(filepath.Join(l.dir, unfinished), 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
+	err = store.WriteFile(filepath.Join(l.db.dir, unfinished), 0o600, func(w io.Writer) error { _, err := io.WriteString(w, path+"\n"); return err })
 	if err != nil {
 		return m, err
 	}
 	if m, err = l.restore(ctx, a, report); err == nil {
-		_ = Forget(l.dir) // if that fails it is restored once more, which adds nothing
+		_ = Forget(l.db.dir) // if that fails it is restored once more, which adds nothing
 	}
 	return m, err
 }

@@ -34,7 +34,7 @@ func (in *restore) game(name string, f *archived, text []byte) error {
 // over writes a game where there is none of that name, or one that is its beginning. kept
 // reports that the game, or what it became, is there.
 func (in *restore) over(name string, f *archived, text []byte) (kept bool, err error) {
-	games := in.l.games
+	games := in.l.played.games
 	lock, err := games.Claim(name)
 	if errors.Is(err, store.ErrLocked) {
 		return false, nil // it is being played

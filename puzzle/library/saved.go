@@ -124,7 +124,7 @@ func (c *change) count() error {
 	} else if _, err := c.value(countRows, &s.rows); err != nil {
 		return err
 	}
-	if was := readSaved(c.l.dir); s.changes < was.changes {
+	if was := readSaved(c.db.dir); s.changes < was.changes {
 		if ok {
 			c.loss = lossOf(s, was)
 			if _, err := c.exec(putFact, factLoss, strconv.Itoa(c.loss.Puzzles)); err != nil {
@@ -141,22 +141,22 @@ func (c *change) count() error {
 
 // note writes the file beside the database after a change, as the database's file may have become
 // another. Another program may have been faster.
-func (l *Library) note(c *change) {
+func (d *database) note(c *change) {
 	if c.loss != nil {
-		l.loss.Store(c.loss)
+		d.loss.Store(c.loss)
 	}
 	s := c.saved
-	if was := readSaved(l.dir); was.changes > s.changes {
+	if was := readSaved(d.dir); was.changes > s.changes {
 		s = was
 	}
 	if s.changes > 0 {
-		s.write(l.dir)
+		s.write(d.dir)
 	}
 }
 
 // closed notes what the database's file has become when the last program closed it.
-func (l *Library) closed() {
-	if s := readSaved(l.dir); s.changes > 0 && !left(filepath.Join(l.dir, fileName)) {
-		s.write(l.dir)
+func (d *database) closed() {
+	if s := readSaved(d.dir); s.changes > 0 && !left(filepath.Join(d.dir, fileName)) {
+		s.write(d.dir)
 	}
 }

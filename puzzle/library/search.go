@@ -25,7 +25,7 @@ const (
 
 // Search finds puzzles: at least the first 64; All finds the others.
 func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
-	f, err := l.finder(ctx, q)
+	f, err := l.db.finder(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -39,7 +39,7 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 			break
 		}
 		query, args := f.soon(tried)
-		r.ids, err = l.ids(ctx, query, args)
+		r.ids, err = l.db.ids(ctx, query, args)
 		if r.more = err == nil; err != nil || len(r.ids) == firstFound {
 			return r, err
 		}
@@ -66,7 +66,7 @@ func (r *Result) by(ctx context.Context, condition, n int, err error) (*Result, 
 		return nil, err
 	}
 	query, args := r.find.by(condition, n)
-	ids, err := r.l.ids(ctx, query, args)
+	ids, err := r.l.db.ids(ctx, query, args)
 	return &Result{l: r.l, find: r.find, ids: ids, more: n >= 0 && len(ids) >= n}, err
 }
 
@@ -79,7 +79,7 @@ func (r *Result) rarest(ctx context.Context, most int) (best int, err error) {
 			continue
 		}
 		var have int
-		err := r.l.reader.QueryRowContext(ctx, "SELECT count(*) FROM ("+c.ids+" LIMIT ?)", append(slices.Clone(c.given), most)...).Scan(&have)
+		err := r.l.db.reader.QueryRowContext(ctx, "SELECT count(*) FROM ("+c.ids+" LIMIT ?)", append(slices.Clone(c.given), most)...).Scan(&have)
 		if err != nil {
 			return -1, cause(ctx, err)
 		}
@@ -91,8 +91,8 @@ func (r *Result) rarest(ctx context.Context, most int) (best int, err error) {
 }
 
 // ids returns the IDs that a query finds, which come as one text: a million rows take three times as long.
-func (l *Library) ids(ctx context.Context, query string, args []any) (list []ID, err error) {
-	err = l.query(ctx, "SELECT count(*), group_concat(id) FROM ("+query+")", args, func(rows *sql.Rows) error {
+func (d *database) ids(ctx context.Context, query string, args []any) (list []ID, err error) {
+	err = d.query(ctx, "SELECT count(*), group_concat(id) FROM ("+query+")", args, func(rows *sql.Rows) error {
 		var n int
 		var text sql.RawBytes
 		if err := rows.Scan(&n, &text); err != nil {
@@ -150,7 +150,7 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 	if err != nil || len(ids) == 0 {
 		return rows, err
 	}
-	err = l.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
+	err = l.db.query(ctx, rowsByID, []any{string(list)}, func(found *sql.Rows) error {
 		var r Row
 		var removed, kind int64
 		var same copied
@@ -169,7 +169,7 @@ func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
 		return err
 	})
 	if err == nil {
-		err = l.countCopies(ctx, rows)
+		err = l.db.countCopies(ctx, rows)
 	}
 	return rows, err
 }
@@ -184,7 +184,7 @@ func originOf(outcome string) puzzle.Origin {
 
 // CopiesOf returns a puzzle and those that are the same but for symmetry, in the collections.
 func (l *Library) CopiesOf(ctx context.Context, id ID) ([]ID, error) {
-	return l.ids(ctx, copiesOf, []any{int64(id)})
+	return l.db.ids(ctx, copiesOf, []any{int64(id)})
 }
 
 // row returns k as a list shows it, with what is known of its games.
@@ -199,10 +199,10 @@ type Views struct{ All, Begun, Unsolved, Duplicates, Played int }
 
 // Views counts the puzzles of views.
 func (l *Library) Views(ctx context.Context) (v Views, err error) {
-	gathered, err := l.gathered(ctx)
+	gathered, err := l.db.gathered(ctx)
 	for query, n := range map[string]*int{countFound: &v.All, countCopied: &v.Duplicates} {
 		if err == nil {
-			err = cause(ctx, l.reader.QueryRowContext(ctx, query).Scan(n))
+			err = cause(ctx, l.db.reader.QueryRowContext(ctx, query).Scan(n))
 		}
 	}
 	if err != nil {
@@ -210,7 +210,7 @@ func (l *Library) Views(ctx context.Context) (v Views, err error) {
 	}
 	v.All -= gathered
 	for view, n := range map[View]*int{ViewBegun: &v.Begun, ViewSolved: &v.Unsolved, ViewPlayed: &v.Played} {
-		f, err := l.finder(ctx, Query{View: view})
+		f, err := l.db.finder(ctx, Query{View: view})
 		if err != nil {
 			return v, err
 		}
@@ -223,7 +223,7 @@ func (l *Library) Views(ctx context.Context) (v Views, err error) {
 				break
 			}
 		}
-		if err := l.reader.QueryRowContext(ctx, query, args...).Scan(n); err != nil {
+		if err := l.db.reader.QueryRowContext(ctx, query, args...).Scan(n); err != nil {
 			return v, cause(ctx, err)
 		}
 	}

@@ -235,7 +235,7 @@ func TestCountUnrated(t *testing.T) {
 	_, err1 := l.Import(t.Context(), create(t, l, "Papers"), seq(append(list[:30:30], small)...), nil)
 	_, err2 := l.Import(t.Context(), old, seq(append(list[30:], small)...), nil)
 	_, err3 := l.Remove(t.Context(), old)
-	err4 := l.SetRatings(t.Context(), map[ID]Rating{1: {Level: 2, Score: 50}, 2: {Score: 1}})
+	err4 := l.db.setRatings(t.Context(), map[ID]Rating{1: {Level: 2, Score: 50}, 2: {Score: 1}})
 	if err := errors.Join(err1, err2, err3, err4, l.Sync(t.Context())); err != nil {
 		t.Fatal(err)
 	}

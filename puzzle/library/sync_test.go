@@ -30,7 +30,7 @@ func TestSyncedFolder(t *testing.T) {
 	}
 	old := time.Now().Add(-time.Hour)
 	list := count("first", old, 1)
-	if err := l.setRated(t.Context(), list[0].puzzle(), Rating{Level: 2, Score: 50, Hardest: "naked-pair"}); err != nil {
+	if err := l.played.setRated(t.Context(), list[0].puzzle(), Rating{Level: 2, Score: 50, Hardest: "naked-pair"}); err != nil {
 		t.Fatal(err)
 	}
 	play(t, home, "b.sudoku", 9, 0)
@@ -102,7 +102,7 @@ func TestVersion(t *testing.T) {
 		{"a collection", func() error { _, err := l.Create(t.Context(), "new"); return err }, true},
 		{"another program", func() error { return other.Rename(t.Context(), id, "renamed") }, true},
 		{"a rating", func() error {
-			return l.setRated(t.Context(), &shuffled(1, 3)[0], Rating{Level: 2, Hardest: "naked-pair"})
+			return l.played.setRated(t.Context(), &shuffled(1, 3)[0], Rating{Level: 2, Hardest: "naked-pair"})
 		}, true},
 		{"a game", func() error { play(t, home, "a.sudoku", 5, 0); return nil }, true},
 	} {
@@ -153,7 +153,7 @@ func TestPlayedSoon(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("removed", moves("a.sudoku"), []int{7, 8}, []int{7, 8})
-	if _, err := l.writer.Exec(readAnew); err != nil {
+	if _, err := l.db.writer.Exec(readAnew); err != nil {
 		t.Fatal(err)
 	}
 	expect("to be read anew", moves(), []int{7, 8})

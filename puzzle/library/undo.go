@@ -9,9 +9,9 @@ import (
 )
 
 // undo takes an edit back.
-func (l *Library) undo(ctx context.Context, number int64) error {
+func (d *database) undo(ctx context.Context, number int64) error {
 	var f canon.Finder
-	return l.change(ctx, func(c *change) error {
+	return d.change(ctx, func(c *change) error {
 		for last := ID(0); ; {
 			list, err := c.undone(number, last)
 			if err != nil {

@@ -10,12 +10,12 @@ type Version struct {
 // Version returns what tells whether anything has changed since, games that Sync hasn't read yet among it. It
 // reads no more than a short file.
 func (l *Library) Version() Version {
-	v := Version{own: l.made.Load(), games: l.games.Changed().UnixNano()}
-	if l.dir != "" {
-		v.all = readSaved(l.dir).changes
+	v := Version{own: l.db.made.Load(), games: l.played.games.Changed().UnixNano()}
+	if l.db.dir != "" {
+		v.all = readSaved(l.db.dir).changes
 	}
-	if l.memory != nil {
-		v.own += l.memory.made.Load()
+	if l.played.db != l.db {
+		v.own += l.played.db.made.Load()
 	}
 	return v
 }
