@@ -14,18 +14,21 @@ import (
 // cageInset is how far the outline of a cage is from the edges of its cells, in their sides.
 const cageInset = .09
 
+// A cagePainter paints cages with their sums, and diagonals.
+type cagePainter struct{ *brush }
+
 // caged reports whether the board has cages: digits and marks keep clear of their sums.
-func (p *painter) caged() bool { return len(p.Shape.Cages()) > 0 }
+func (p *brush) caged() bool { return len(p.Shape.Cages()) > 0 }
 
 // crowded reports whether cells with sums have no room for nine places of marks: then centre
 // marks take their place, unless a hint needs the places.
-func (p *painter) crowded(l Look) bool {
+func (p *brush) crowded(l Look) bool {
 	return p.caged() && p.p() < 52*p.unit && l.Roles == [9]puzzle.Role{} && l.CandColours == [9]uint8{} && l.Pick == 0
 }
 
-// cage paints the part of the outline of its cage that is in a cell or on the lines beside it,
+// outline paints the part of the outline of its cage that is in a cell or on the lines beside it,
 // as far as dst reaches, and the sum in the first cell.
-func (p *painter) cage(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *cagePainter) outline(dst *image.RGBA, c puzzle.Cell, l Look) {
 	cage, ok := p.Shape.CageOf(c)
 	if !ok {
 		return
@@ -41,7 +44,7 @@ func (p *painter) cage(dst *image.RGBA, c puzzle.Cell, l Look) {
 			parts = route.Outside(line, sum.from, sum.to)
 		}
 		for _, part := range parts {
-			p.shapes.Dashed(dst, overlayPainter{p}.points(part), width, on, off, col)
+			p.shapes.Dashed(dst, p.points(part), width, on, off, col)
 		}
 	}
 	if c == cage.Cells.First() && sum.text != "" {
@@ -53,10 +56,10 @@ func (p *painter) cage(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// cageAcross paints the outline of a cage where it crosses the line between two of its cells.
-func (p *painter) cageAcross(dst *image.RGBA, gap image.Rectangle, c, d puzzle.Cell, l Look) {
+// across paints the outline of a cage where it crosses the line between two of its cells.
+func (p *cagePainter) across(dst *image.RGBA, gap image.Rectangle, c, d puzzle.Cell, l Look) {
 	if cage, ok := p.Shape.CageOf(c); ok && cage.Cells.Has(d) {
-		p.cage(dst.SubImage(gap).(*image.RGBA), c, l)
+		p.outline(dst.SubImage(gap).(*image.RGBA), c, l)
 	}
 }
 
@@ -70,7 +73,7 @@ type cageSum struct {
 
 // sumOf places the sum of a cage at the upper left of its first cell; without a sum the text is
 // empty.
-func (p *painter) sumOf(cage puzzle.Cage, l Look) (s cageSum) {
+func (p *cagePainter) sumOf(cage puzzle.Cage, l Look) (s cageSum) {
 	if cage.Sum == 0 {
 		return s
 	}
@@ -87,7 +90,7 @@ func (p *painter) sumOf(cage puzzle.Cage, l Look) (s cageSum) {
 }
 
 // bands paints the parts of the diagonals in a cell.
-func (p *painter) bands(dst *image.RGBA, c puzzle.Cell) {
+func (p *cagePainter) bands(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	if p.Shape.Set(puzzle.Falling).Has(c) {
 		p.band(dst, x, y, 1)
@@ -98,7 +101,7 @@ func (p *painter) bands(dst *image.RGBA, c puzzle.Cell) {
 }
 
 // band paints a band through a point, in high contrast its edges.
-func (p *painter) band(dst *image.RGBA, x, y, slope float64) {
+func (p *cagePainter) band(dst *image.RGBA, x, y, slope float64) {
 	half, far := .15*p.p()*math.Sqrt2, p.p()
 	at := func(t, aside float64) paint.Pt { return paint.Pt{X: x + t, Y: y + slope*t + aside} }
 	if p.pal.HighContrast {

@@ -78,7 +78,7 @@ func TestMarksBesideSums(t *testing.T) {
 		t.Errorf("both kinds: %+v", l)
 	}
 	p := newPainter(testPainter, &theme.Light, FitOn(v.State.Shape, 651), 1)
-	sum := p.sumOf(v.State.Shape.Cages()[0], looks[0])
+	sum := p.cages.sumOf(v.State.Shape.Cages()[0], looks[0])
 	x, y := p.Spot(puzzle.Cand(0, 1))
 	if x-.1*p.p() < p.ofCells(sum.to.X) && y-.1*p.p() < p.ofCells(sum.to.Y) {
 		t.Errorf("the mark 1 at %v, %v meets the sum, which ends at %v", x, y, sum.to)
@@ -114,7 +114,7 @@ func TestShapesApart(t *testing.T) {
 			for e := range (shape.Digits() &^ d.Set()).All() {
 				x0, y0 := g.Spot(puzzle.Cand(0, d))
 				x1, y1 := g.Spot(puzzle.Cand(0, e))
-				if far, r := max(math.Abs(x1-x0), math.Abs(y1-y0)), p.shapeRadius(p.fixedSize()); far < 2*.985*r {
+				if far, r := max(math.Abs(x1-x0), math.Abs(y1-y0)), p.roles.shapeRadius(p.marks.fixedSize()); far < 2*.985*r {
 					t.Errorf("%d and %d are %.1f apart, and their squares %.1f wide", d, e, far, 2*r)
 				}
 			}
@@ -142,8 +142,8 @@ func TestSumIsFree(t *testing.T) {
 		m := canvasFor(p.Geom)
 		p.all(m, &looks, v.overlay())
 		cage, _ := v.State.Shape.CageOf(0)
-		sum := p.sumOf(cage, looks[0])
-		pts := overlayPainter{p}.points([]route.Point{sum.from, sum.to})
+		sum := p.cages.sumOf(cage, looks[0])
+		pts := p.points([]route.Point{sum.from, sum.to})
 		at := image.Rect(int(pts[0].X)+1, int(pts[0].Y)+1, int(pts[1].X), int(pts[1].Y))
 		if has := coloursOf(m, at); has[p.pal.BaseLine] || has[p.pal.CoverLine] || !has[p.pal.Text] {
 			t.Errorf("the frame of role %d is painted over the sum", role)

@@ -27,7 +27,7 @@ func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 		}
 		switch wide := p.of(5); {
 		case !b.Near:
-			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roleColour(role))
+			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roles.colour(role))
 		case role == puzzle.On:
 			halo(wide)
 			p.shapes.Polyline(dst, pts, max(2, wide), on.pal.On)
@@ -38,7 +38,7 @@ func (p overlayPainter) bar(dst *image.RGBA, looks *[81]Look, b route.Bar) {
 				p.shapes.Polyline(dst, beside, max(1, p.of(2)), on.pal.Off)
 			}
 		default:
-			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roleColour(role))
+			p.shapes.Polyline(dst, pts, p.linkWidth(2.5)/2, on.roles.colour(role))
 		}
 	}
 }

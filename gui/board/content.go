@@ -18,7 +18,7 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.roleFrame(dst, c, l)
 	switch {
 	case l.Changed:
-		p.change(dst, c, l)
+		p.roles.change(dst, c, l)
 	case l.Digit != 0:
 		p.digit(dst, c, l)
 	case l.placement() != 0:
@@ -27,17 +27,17 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 	case l.Fixed && !p.crowded(l):
 		p.fixedMarks(dst, c, l)
 	default:
-		p.cornerMarks(dst, c, l)
-		p.centreMarks(dst, c, l)
+		p.marks.corner(dst, c, l)
+		p.marks.centre(dst, c, l)
 	}
 	if l.Wrong {
 		p.cross(dst, c)
 	}
 	if l.Doubt && !l.Changed {
-		p.doubt(dst, c, l)
+		p.roles.doubt(dst, c, l)
 	}
 	if l.Sets != 0 {
-		p.letters(dst, c, l)
+		p.roles.letters(dst, c, l)
 	}
 	p.mode(dst, c, l)
 }
@@ -72,7 +72,7 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 	if l.Tried {
 		col = p.pal.Fin
-		p.questionMark(dst, x, y)
+		p.marks.questionMark(dst, x, y)
 	}
 	if l.Bad {
 		col = p.pal.Bad
@@ -83,27 +83,30 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.shapes.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
 }
 
+// A markPainter paints marks.
+type markPainter struct{ *brush }
+
 // markSize returns the size of a mark that is a part of the cell's side and has a least
 // size; larger text makes it larger, up to a part most of the side.
-func (p *painter) markSize(part, least, most float64) float64 {
+func (p *brush) markSize(part, least, most float64) float64 {
 	return max(part*p.p(), least, min(part*p.text, most)*p.p())
 }
 
 // questionMark marks an entry of a what-if, at the lower left: its ink alone would not
 // tell everyone.
-func (p *painter) questionMark(dst *image.RGBA, x, y float64) {
+func (p *markPainter) questionMark(dst *image.RGBA, x, y float64) {
 	p.shapes.Text(dst, "?", x-.42*p.p(), y+.42*p.p(), max(.22*p.p(), 9*p.unit), true, p.pal.Fin)
 }
 
 // corners are the positions of corner marks in the order in which they are used.
 var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
-func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *markPainter) corner(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	size, k := p.markSize(.235, 11*p.unit, .33), 0
 	for d := range l.Corner.All() {
 		at := cornerPlace(k)
-		p.mark(dst, l, d, x+at.X*p.p(), y+at.Y*p.p(), size, .26*p.p())
+		p.write(dst, l, d, x+at.X*p.p(), y+at.Y*p.p(), size, .26*p.p())
 		k++
 	}
 }
@@ -111,7 +114,7 @@ func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 // cornerPlace returns the place of the k-th corner mark, in sides of the cell from its centre.
 func cornerPlace(k int) paint.Pt { return paint.Pt{X: .335 * corners[k][0], Y: .325 * corners[k][1]} }
 
-func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *markPainter) centre(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	if p.caged() {
 		y += .06 * p.p() // clear of the sum
@@ -119,14 +122,14 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	places, size, advance := p.centrePlaces(l)
 	k := 0
 	for d := range l.Centre.All() {
-		p.mark(dst, l, d, x+places[k].X, y+places[k].Y, size, advance)
+		p.write(dst, l, d, x+places[k].X, y+places[k].Y, size, advance)
 		k++
 	}
 }
 
 // centrePlaces returns where centre marks are, from the centre of the cell: up to five in one
 // row, else in two rows of which the upper one is longer if their number is odd.
-func (p *painter) centrePlaces(l Look) (places []paint.Pt, size, advance float64) {
+func (p *markPainter) centrePlaces(l Look) (places []paint.Pt, size, advance float64) {
 	n := l.Centre.Len()
 	if n == 0 {
 		return nil, 0, 0
@@ -157,7 +160,7 @@ func (p *painter) centrePlaces(l Look) (places []paint.Pt, size, advance float64
 
 // kindLines tells marks at a fixed place apart: a corner mark has a line below it, one that
 // is a centre mark too also one above.
-func (p *painter) kindLines(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
+func (p *markPainter) kindLines(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
 	line := func(y float64) {
 		h := max(1, math.Round(p.p()/60))
 		x0, y0, x1 := math.Round(x-.3*size), math.Round(y-h/2), math.Round(x+.3*size)
@@ -174,27 +177,27 @@ func (p *painter) kindLines(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size 
 // fixedMarks writes candidates at fixed places, those with a role in the shape of the
 // role.
 func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
-	size := p.fixedSize()
+	size := p.marks.fixedSize()
 	for d := range l.Centre.All() {
 		x, y := p.Spot(puzzle.Cand(c, d))
 		if r := l.Roles[d-1]; r != 0 && l.Pale.Has(d) {
-			p.paler().roleShape(dst, r, d, x, y, size)
+			p.paler().roles.shape(dst, r, d, x, y, size)
 		} else if r != 0 {
-			p.roleShape(dst, r, d, x, y, size)
+			p.roles.shape(dst, r, d, x, y, size)
 		} else {
-			p.mark(dst, l, d, x, y, size, .26*p.p())
-			p.kindLines(dst, l, d, x, y, size)
+			p.marks.write(dst, l, d, x, y, size, .26*p.p())
+			p.marks.kindLines(dst, l, d, x, y, size)
 		}
 		if l.Pick == d {
-			p.pick(dst, x, y)
+			p.marks.pick(dst, x, y)
 		}
 	}
 }
 
-// mark writes one mark. A mark of the highlighted digit is bold on a tile. In high
+// write writes one mark. A mark of the highlighted digit is bold on a tile. In high
 // contrast a mark on a pattern gets a plain tile. A coloured mark gets a tile in its
 // colour, at most wide across.
-func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
+func (p *markPainter) write(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
 	stress, col := l.Stress.Has(d), p.pal.Mark
 	tile := func(col color.Color) {
 		p.shapes.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)

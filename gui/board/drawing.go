@@ -77,7 +77,7 @@ func (v *View) links() (list []game.Link) {
 }
 
 // tile paints the tile of a coloured candidate, at most wide across.
-func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) {
+func (p *markPainter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) {
 	side := max(.26*p.p(), 1.02*size)
 	w, h := min(side, wide)/2, min(side, .3*p.p())/2
 	x0, y0, x1, y1 := math.Round(x-w), math.Round(y-h), math.Round(x+w), math.Round(y+h)
@@ -124,6 +124,6 @@ func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []paint.Pt, border
 }
 
 // pick paints a ring round the candidate at which a link starts.
-func (p *painter) pick(dst *image.RGBA, x, y float64) {
+func (p *markPainter) pick(dst *image.RGBA, x, y float64) {
 	p.shapes.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
 }

@@ -10,20 +10,34 @@ import (
 	"sudoku/puzzle"
 )
 
-// A painter paints cells into a picture in which the board's origin is at 0, 0.
-type painter struct {
+// A brush paints lines, shapes and digits on a board whose origin is at 0, 0.
+type brush struct {
 	Geom
-	shapes   *paint.Painter
-	pal      *theme.Palette
-	unit     float64 // device pixels per toolkit unit: marks have a least size in units
-	text     float64 // how much larger marks are to be than usual
-	patterns map[int]*image.RGBA
+	shapes *paint.Painter
+	pal    *theme.Palette
+	unit   float64 // device pixels per toolkit unit: marks have a least size in units
+	text   float64 // how much larger marks are to be than usual
+}
+
+// A painter paints cells into a picture, each kind of what they show by a painter of its own.
+type painter struct {
+	*brush
+	cages    cagePainter
+	rings    ringPainter
+	roles    rolePainter
+	marks    markPainter
+	patterns patternPainter
 	pale     *palePainter // made when it is needed
 	laid     *laid        // the ways of the links that were painted last
 }
 
 func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
-	return &painter{Geom: g, shapes: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
+	return painterOf(&brush{Geom: g, shapes: shapes, pal: pal, unit: unit, text: 1})
+}
+
+func painterOf(b *brush) *painter {
+	return &painter{brush: b, cages: cagePainter{b}, rings: ringPainter{b}, roles: rolePainter{b}, marks: markPainter{b},
+		patterns: patternPainter{b, map[int]*image.RGBA{}}}
 }
 
 // A palePainter paints what a hint does not speak of just now.
@@ -35,15 +49,16 @@ type palePainter struct {
 func (p *painter) paler() *palePainter {
 	if p.pale == nil {
 		pal := p.pal.Pale()
-		p.pale = &palePainter{*p, pal.Strong, pal.Weak}
-		p.pale.pal = &pal.Palette
+		b := *p.brush
+		b.pal = &pal.Palette
+		p.pale = &palePainter{*painterOf(&b), pal.Strong, pal.Weak}
 	}
 	return p.pale
 }
 
 // p returns the side of a cell; of converts pixels in a cell of side 72 to this size.
-func (p *painter) p() float64            { return float64(p.P) }
-func (p *painter) of(px float64) float64 { return px * p.p() / 72 }
+func (p *brush) p() float64            { return float64(p.P) }
+func (p *brush) of(px float64) float64 { return px * p.p() / 72 }
 
 // all paints the whole board. Links are painted over the lines but under the digits.
 func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
@@ -69,7 +84,7 @@ func (p *painter) cell(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.content(in, c, l)
 }
 
-func (p *painter) inside(dst *image.RGBA, c puzzle.Cell) *image.RGBA {
+func (p *brush) inside(dst *image.RGBA, c puzzle.Cell) *image.RGBA {
 	return dst.SubImage(p.Inner(c)).(*image.RGBA)
 }
 
@@ -88,7 +103,7 @@ func (p *painter) lines(dst *image.RGBA) {
 }
 
 // lineColour returns the colour of a line of a width.
-func (p *painter) lineColour(width int) color.NRGBA {
+func (p *brush) lineColour(width int) color.NRGBA {
 	if width == p.Thick {
 		return p.pal.Thick
 	}
@@ -105,7 +120,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.shapes.Polygon(dst, []paint.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
 	}
 	if p.Shape.Diagonals() && l.Colours == 0 {
-		p.bands(dst, c)
+		p.cages.bands(dst, c)
 	}
 	if l.Colours != 0 {
 		p.colours(dst, l)
@@ -130,15 +145,15 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Text3)
 	}
 	if l.Found {
-		p.ring(dst, c, Look{CursorLook: CursorLook{Ring: AllSides}})
+		p.rings.paint(dst, c, Look{CursorLook: CursorLook{Ring: AllSides}})
 	}
 	if l.Missed {
 		p.missed(dst, c, l)
 	}
 	if l.Selected {
-		p.ring(dst, c, l)
+		p.rings.paint(dst, c, l)
 	}
-	p.cage(dst, c, l)
+	p.cages.outline(dst, c, l)
 }
 
 // groundColour returns the plain colour of a cell, under patterns and tiles.
@@ -174,7 +189,7 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 }
 
 // dashedSquare outlines a cell that goes with that of the cursor.
-func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
+func (p *brush) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	h := .46 * p.p()
 	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
@@ -183,12 +198,12 @@ func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
 
 // square paints a square round the cell's centre; inset and radius are fractions of the
 // cell's side, width 0 fills it.
-func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
+func (p *brush) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
 	x, y := p.Centre(c)
 	p.squareAt(dst, x, y, inset, radius, width, col)
 }
 
-func (p *painter) squareAt(dst *image.RGBA, x, y, inset, radius, width float64, col color.Color) {
+func (p *brush) squareAt(dst *image.RGBA, x, y, inset, radius, width float64, col color.Color) {
 	h := (.5 - inset) * p.p()
 	p.shapes.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
 }

@@ -11,6 +11,12 @@ import (
 	"sudoku/puzzle/game"
 )
 
+// A patternPainter paints cells with the patterns of colours.
+type patternPainter struct {
+	*brush
+	tiles map[int]*image.RGBA
+}
+
 // colours paints the cell's colours as vertical bands of equal width. In high contrast
 // they are painted in a frame only.
 func (p *painter) colours(dst *image.RGBA, l Look) {
@@ -20,7 +26,7 @@ func (p *painter) colours(dst *image.RGBA, l Look) {
 		if l.Plain {
 			paint.Fill(dst, band, p.pal.Cell[d].Fill)
 		} else {
-			tile := p.pattern(int(d))
+			tile := p.patterns.tile(int(d))
 			draw.Draw(dst, band, tile, band.Min.Sub(r.Min), draw.Src)
 		}
 		k++
@@ -35,21 +41,21 @@ func withoutColours(l Look) Look {
 	return l
 }
 
-// pattern returns a cell of colour n with its pattern, painted once for each size.
-func (p *painter) pattern(n int) *image.RGBA {
-	if tile := p.patterns[n]; tile != nil {
+// tile returns a cell of colour n with its pattern, painted once for each size.
+func (p *patternPainter) tile(n int) *image.RGBA {
+	if tile := p.tiles[n]; tile != nil {
 		return tile
 	}
 	tile := image.NewRGBA(image.Rect(0, 0, p.P, p.P))
 	paint.Fill(tile, tile.Rect, p.pal.Cell[n].Fill)
-	p.drawPattern(tile, n)
-	p.patterns[n] = tile
+	p.draw(tile, n)
+	p.tiles[n] = tile
 	return tile
 }
 
-// drawPattern draws pattern n, repeated six times across a cell, three times for the
+// draw draws pattern n, repeated six times across a cell, three times for the
 // large ones.
-func (p *painter) drawPattern(tile *image.RGBA, n int) {
+func (p *patternPainter) draw(tile *image.RGBA, n int) {
 	line := p.pal.Cell[n].Line
 	if !p.pal.HighContrast {
 		line.A = 140 // 55 %

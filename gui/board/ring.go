@@ -8,9 +8,12 @@ import (
 	"sudoku/puzzle"
 )
 
-// ringWidth returns the width of the selection's outline, which is thin while the board has not
+// A ringPainter paints the outline of the selection.
+type ringPainter struct{ *brush }
+
+// width returns the width of the selection's outline, which is thin while the board has not
 // the focus.
-func (p *painter) ringWidth(away bool) int {
+func (p *ringPainter) width(away bool) int {
 	px := func(units float64) int { return int(math.Round(units * p.unit)) }
 	if away {
 		return max(1, px(1.5))
@@ -18,18 +21,18 @@ func (p *painter) ringWidth(away bool) int {
 	return max(px(2.5), (p.P+12)/24)
 }
 
-// ringBox returns the square on whole pixels that contains the ring of a cell.
-func (p *painter) ringBox(c puzzle.Cell) image.Rectangle {
+// box returns the square on whole pixels that contains the ring of a cell.
+func (p *ringPainter) box(c puzzle.Cell) image.Rectangle {
 	x, y := p.Centre(c)
 	h := p.p()/2 - float64(p.Thick+1)/2
 	return image.Rect(int(math.Ceil(x-h)), int(math.Ceil(y-h)), int(math.Floor(x+h)), int(math.Floor(y+h)))
 }
 
-// ring paints the part of the selection's outline in a cell, and the small square of the
+// paint paints the part of the selection's outline in a cell, and the small square of the
 // cursor. On open sides it is drawn past the edge of dst, so that only the wanted sides
 // are visible, with round corners.
-func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
-	box, w, far := p.ringBox(c), p.ringWidth(l.Away), p.P
+func (p *ringPainter) paint(dst *image.RGBA, c puzzle.Cell, l Look) {
+	box, w, far := p.box(c), p.width(l.Away), p.P
 	open := box
 	if l.Ring&Left == 0 {
 		open.Min.X -= far
@@ -62,7 +65,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 
 // bend paints the corner at which the outline turns round a neighbour: two short lines
 // to the edges of the cell.
-func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides, w int) {
+func (p *ringPainter) bend(dst *image.RGBA, box image.Rectangle, side Sides, w int) {
 	level, upright := dst.Rect, dst.Rect
 	if side == TopLeft || side == TopRight {
 		level.Min.Y, level.Max.Y, upright.Max.Y = box.Min.Y, box.Min.Y+w, box.Min.Y+w
@@ -81,14 +84,14 @@ func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides, w int) 
 // seams paints the outline on the lines between a cell and its neighbours to the right
 // and below, where both are selected.
 func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
-	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth(looks[c].Away)
+	in, box, w := p.Inner(c), p.rings.box(c), p.rings.width(looks[c].Away)
 	l := &looks[c]
 	last := p.Shape.Size() - 1
 	if c.Col() < last {
 		next := &looks[c+1]
 		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(c+1).Min.X, in.Max.Y)
 		paint.Fill(dst, gap, p.lineColour(gap.Dx()))
-		p.cageAcross(dst, gap, c, c+1, *l)
+		p.cages.across(dst, gap, c, c+1, *l)
 		joined := l.Selected && l.Ring&Right == 0
 		if joined && (l.Ring|next.Ring)&Top != 0 {
 			paint.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
@@ -101,7 +104,7 @@ func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 		next := &looks[c+9]
 		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(c+9).Min.Y)
 		paint.Fill(dst, gap, p.lineColour(gap.Dy()))
-		p.cageAcross(dst, gap, c, c+9, *l)
+		p.cages.across(dst, gap, c, c+9, *l)
 		joined := l.Selected && l.Ring&Bottom == 0
 		if joined && (l.Ring|next.Ring)&Left != 0 {
 			paint.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)

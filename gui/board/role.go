@@ -11,8 +11,11 @@ import (
 	"sudoku/puzzle/route"
 )
 
-// roleShape paints a candidate in the shape of its role.
-func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y, size float64) {
+// A rolePainter paints the roles that candidates and cells have in a hint.
+type rolePainter struct{ *brush }
+
+// shape paints a candidate in the shape of its role.
+func (p *rolePainter) shape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y, size float64) {
 	pal, side := p.pal, p.p()
 	radius, thin := p.shapeRadius(size), max(1.5, side/36)
 	h := .985 * radius // half the side of a square
@@ -44,7 +47,7 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 
 // shapeRadius is the radius of the shapes round digits of some size: where the places are close below
 // the sum of a cage, of those that don't cover each other.
-func (p *painter) shapeRadius(size float64) float64 {
+func (p *rolePainter) shapeRadius(size float64) float64 {
 	radius := max(.142*p.p(), .56*size)
 	if p.caged() {
 		radius = min(radius, p.apart()*p.p()/2)
@@ -53,7 +56,7 @@ func (p *painter) shapeRadius(size float64) float64 {
 }
 
 // apart is how far the place of a mark is from the nearest other, in sides of a cell.
-func (p *painter) apart() float64 {
+func (p *rolePainter) apart() float64 {
 	first, least := route.Place(p.Shape, 1, pitch), 1.
 	for d := puzzle.Digit(2); int(d) <= p.Shape.Size(); d++ {
 		at := route.Place(p.Shape, d, pitch)
@@ -63,7 +66,7 @@ func (p *painter) apart() float64 {
 }
 
 // fixedSize is the size of marks at fixed places.
-func (p *painter) fixedSize() float64 {
+func (p *markPainter) fixedSize() float64 {
 	if p.caged() {
 		return p.markSize(.20, min(9*p.unit, .24*p.p()), .24)
 	}
@@ -71,7 +74,7 @@ func (p *painter) fixedSize() float64 {
 }
 
 // small writes the digit in a shape; 0 writes none.
-func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {
+func (p *brush) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {
 	if d != 0 {
 		p.shapes.Digit(dst, uint8(d), x, y, size, true, c)
 	}
@@ -83,18 +86,18 @@ func (p *painter) roleFrame(dst *image.RGBA, c puzzle.Cell, l Look) {
 		return
 	}
 	x, y := p.Centre(c)
-	for _, part := range p.besideSum(dst.Rect, c, l) {
-		p.frameAt(dst.SubImage(part).(*image.RGBA), x, y, l.Role)
+	for _, part := range p.cages.besideSum(dst.Rect, c, l) {
+		p.roles.frameAt(dst.SubImage(part).(*image.RGBA), x, y, l.Role)
 	}
 }
 
 // besideSum returns the parts of a cell to the right of the sum of its cage and below it, or all of it.
-func (p *painter) besideSum(all image.Rectangle, c puzzle.Cell, l Look) []image.Rectangle {
+func (p *cagePainter) besideSum(all image.Rectangle, c puzzle.Cell, l Look) []image.Rectangle {
 	cage, ok := p.Shape.CageOf(c)
 	if !ok || cage.Sum == 0 || cage.Cells.First() != c {
 		return []image.Rectangle{all}
 	}
-	to := overlayPainter{p}.points([]route.Point{p.sumOf(cage, l).to})[0]
+	to := p.points([]route.Point{p.sumOf(cage, l).to})[0]
 	right, below := all, all
 	right.Min.X = int(math.Ceil(to.X))
 	below.Max.X, below.Min.Y = right.Min.X, int(math.Ceil(to.Y))
@@ -102,15 +105,15 @@ func (p *painter) besideSum(all image.Rectangle, c puzzle.Cell, l Look) []image.
 }
 
 // frameAt draws the frame of a role round a point.
-func (p *painter) frameAt(dst *image.RGBA, x, y float64, r puzzle.Role) {
+func (p *rolePainter) frameAt(dst *image.RGBA, x, y float64, r puzzle.Role) {
 	if r == puzzle.Cover {
 		p.dashedFrame(dst, x, y)
 		return
 	}
-	p.squareAt(dst, x, y, .075, .06, max(1, math.Round(p.p()/32)), p.roleColour(r))
+	p.squareAt(dst, x, y, .075, .06, max(1, math.Round(p.p()/32)), p.colour(r))
 }
 
-func (p *painter) roleColour(r puzzle.Role) color.Color {
+func (p *rolePainter) colour(r puzzle.Role) color.Color {
 	switch r {
 	case puzzle.Base:
 		return p.pal.BaseLine
@@ -126,13 +129,13 @@ func (p *painter) roleColour(r puzzle.Role) color.Color {
 	return p.pal.On
 }
 
-func (p *painter) dashedFrame(dst *image.RGBA, x, y float64) {
+func (p *rolePainter) dashedFrame(dst *image.RGBA, x, y float64) {
 	h := .44 * p.p()
 	p.shapes.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
 // doubt marks a cell that may have been read wrongly, within the ring if it is selected.
-func (p *painter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *rolePainter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	h := .5*p.p() - p.of(4.5)
 	if l.Selected {
@@ -143,7 +146,7 @@ func (p *painter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
 }
 
 // change shows a suggested correction: the old digit crossed out, the new one beside it.
-func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *rolePainter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	side := p.p()
 	p.dashedFrame(dst, x, y)
@@ -165,7 +168,7 @@ func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 
 // letters writes the letters of a hint's sets, a, b, c..., at the top left; where a mark
 // stands there, at the place of a mark that the cell doesn't have.
-func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
+func (p *rolePainter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 	var names []byte
 	for s := l.Sets; s != 0; s &= s - 1 {
 		names = append(names, 'a'+byte(bits.TrailingZeros32(s)))

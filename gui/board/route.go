@@ -26,7 +26,7 @@ func (p overlayPainter) ways(looks *[81]Look, links []puzzle.Link) *route.Ways {
 
 // field returns what links have to keep clear of: all digits and all marks.
 func (p overlayPainter) field(looks *[81]Look) *route.Field {
-	f := &route.Field{Shape: p.Shape, Pitch: pitch, Radius: p.shapeRadius(p.fixedSize()) / p.p()}
+	f := &route.Field{Shape: p.Shape, Pitch: pitch, Radius: p.roles.shapeRadius(p.marks.fixedSize()) / p.p()}
 	for c := range p.Shape.Cells().All() {
 		l := &looks[c]
 		switch {
@@ -43,7 +43,7 @@ func (p overlayPainter) field(looks *[81]Look) *route.Field {
 				at := cornerPlace(k)
 				f.Mark(c, at.X, at.Y)
 			}
-			places, _, _ := p.centrePlaces(*l)
+			places, _, _ := p.marks.centrePlaces(*l)
 			for _, at := range places {
 				f.Mark(c, at.X/p.p(), at.Y/p.p())
 			}
@@ -53,7 +53,7 @@ func (p overlayPainter) field(looks *[81]Look) *route.Field {
 }
 
 // points converts a way to pixels.
-func (p overlayPainter) points(way []route.Point) []paint.Pt {
+func (p *brush) points(way []route.Point) []paint.Pt {
 	pts := make([]paint.Pt, len(way))
 	for i, q := range way {
 		pts[i] = paint.Pt{X: q.X*p.p() + float64(p.Thick)/2, Y: q.Y*p.p() + float64(p.Thick)/2}

@@ -11,7 +11,7 @@ import (
 
 // Cand paints the shape of a candidate's role with its digit; a digit of 0 is left out.
 func (s *Sampler) Cand(role puzzle.Role, d puzzle.Digit) {
-	s.by(1).roleShape(s.Dst, role.Shape(), d, s.X, s.Y, .25*s.Side)
+	s.by(1).roles.shape(s.Dst, role.Shape(), d, s.X, s.Y, .25*s.Side)
 }
 
 // Arrow paints the arrow of a link of a hint, as long as the sign is wide.
@@ -28,7 +28,7 @@ func (s *Sampler) Drawn(strong bool) {
 
 // Coloured paints a candidate in colour n.
 func (s *Sampler) Coloured(n int) {
-	s.by(1).tile(s.Dst, uint8(n), s.X, s.Y, .25*s.Side, .26*s.Side)
+	s.by(1).marks.tile(s.Dst, uint8(n), s.X, s.Y, .25*s.Side, .26*s.Side)
 	s.Painter.Digit(s.Dst, 5, s.X, s.Y, .25*s.Side, false, s.Pal.Mark)
 }
 
@@ -37,7 +37,7 @@ func (s *Sampler) Coloured(n int) {
 func SampleColour(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n int, plain bool, r image.Rectangle) {
 	paint.Fill(dst, r, pal.Cell[n].Fill)
 	if !plain {
-		tile := newPainter(painter, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).pattern(n)
+		tile := newPainter(painter, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).patterns.tile(n)
 		draw.Draw(dst, r, tile, image.Point{}, draw.Src)
 	}
 }

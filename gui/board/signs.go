@@ -29,7 +29,7 @@ func (s *Sampler) by(part float64) overlayPainter {
 func (s *Sampler) Shape(r puzzle.Role) { s.shape(r, 0, 1) }
 
 func (s *Sampler) shape(r puzzle.Role, dx, part float64) {
-	s.by(part).roleShape(s.Dst, r.Shape(), 0, s.X+dx*s.Side, s.Y, .25*part*s.Side)
+	s.by(part).roles.shape(s.Dst, r.Shape(), 0, s.X+dx*s.Side, s.Y, .25*part*s.Side)
 }
 
 // Frame paints the frame of a cell, in a tinted house or, with 0, in none.
@@ -41,7 +41,7 @@ func (s *Sampler) Frame(r, house puzzle.Role) {
 	}
 	ground := p.groundColour(Look{HintLook: l})
 	s.Painter.Round(s.Dst, s.X-h, s.Y-h, s.X+h, s.Y+h, 0, 0, ground)
-	p.frameAt(s.Dst, s.X, s.Y, r)
+	p.roles.frameAt(s.Dst, s.X, s.Y, r)
 }
 
 // ShapeInFrame paints both.
@@ -146,10 +146,10 @@ func (s *Sampler) Group(r puzzle.Role) {
 	p, d := s.by(.7), .17
 	switch r {
 	case puzzle.On:
-		s.stroke(0, max(2, p.of(5)), p.roleColour(r))
+		s.stroke(0, max(2, p.of(5)), p.roles.colour(r))
 	case puzzle.Off:
 		for _, side := range []float64{-1, 1} {
-			s.stroke(side*max(1.5, p.of(3)), max(1, p.of(2)), p.roleColour(r))
+			s.stroke(side*max(1.5, p.of(3)), max(1, p.of(2)), p.roles.colour(r))
 		}
 	}
 	s.shape(r, -d, .7)
@@ -164,7 +164,7 @@ func (s *Sampler) Groups(of puzzle.Shapes) {
 		dy -= gap / 2
 	}
 	for r := range of.All() {
-		s.stroke(dy+gap/2, p.linkWidth(2.5)/2, p.roleColour(r))
+		s.stroke(dy+gap/2, p.linkWidth(2.5)/2, p.roles.colour(r))
 		dy += gap
 	}
 }
