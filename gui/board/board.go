@@ -49,7 +49,7 @@ type Board struct {
 	pic   *canvas.Raster
 
 	focused bool
-	tabbed  bool // it was reached by Tab, and no key was pressed since
+	tabbed  bool // it was reached by Tab, and no key was pressed since: it has a frame
 
 	surface
 	pointer pointer
@@ -71,7 +71,7 @@ func New(painter *paint.Painter, pal *theme.Palette, scale func() float32) *Boar
 
 // Scrolled implements fyne.Scrollable.
 func (b *Board) Scrolled(e *fyne.ScrollEvent) {
-	b.pointed()
+	notify(b.OnPointer)
 	if by := b.wheel.Turn(e); by != 0 && b.OnWheel != nil {
 		b.OnWheel(by)
 	}
@@ -131,15 +131,10 @@ func (b *Board) Resize(s fyne.Size) {
 	b.place()
 }
 
-// hasMargin reports whether the picture includes the margin.
-func (b *Board) hasMargin() bool {
-	return b.view.framed || len(b.view.Hint.Houses) > 0 || b.fade.from != nil
-}
-
 // place places the picture within the widget.
 func (b *Board) place() {
 	m, size := float32(0), b.Size()
-	if !b.hasMargin() && size.Width > 0 {
+	if !b.surface.hasMargin(&b.view) && size.Width > 0 {
 		m = float32(b.Margin())
 	}
 	b.pic.Move(fyne.NewSquareOffsetPos(m))
@@ -179,7 +174,7 @@ func (b *Board) begin(w, h int) {
 		unit = float64(w) / float64(s.Width)
 	}
 	margin := marginPixels(unit)
-	if !b.hasMargin() {
+	if !b.surface.hasMargin(&b.view) {
 		margin = 0
 	}
 	g, at := fitWithin(b.view.State.Shape, min(w, h), margin)

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -20,32 +19,31 @@ const (
 	fingerSlop = 10
 )
 
-// doublePress handles a double press. It selects all that is alike, c last so that the cursor
+// doublePress returns what a double press does. It selects all that is alike, c last so that the cursor
 // stays there: the colours of a cell while colours are chosen, else its digit, else its marks. A
 // single mark is entered.
-func (b *Board) doublePress(c puzzle.Cell) {
-	s := &b.view.State
+func (v *View) doublePress(c puzzle.Cell) (out []game.Input) {
+	s := &v.State
 	marks := s.Candidates()
 	var alike puzzle.CellSet
 	switch d := s.Grid[c]; {
-	case b.view.UI.Mode == game.ColourMode && s.Colours[c] != 0:
+	case v.UI.Mode == game.ColourMode && s.Colours[c] != 0:
 		alike = cellsLike(func(o puzzle.Cell) bool { return s.Colours[o] == s.Colours[c] })
 	case d != 0:
 		alike = s.Grid.Of(d)
 	case marks[c].Len() == 1:
-		b.send(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: marks[c].Min()})
+		return []game.Input{{Kind: game.TypeAs, Mode: game.DigitMode, Digit: marks[c].Min()}}
 	case marks[c] != 0:
 		alike = cellsLike(func(o puzzle.Cell) bool { return s.Grid[o] == 0 && marks[o] == marks[c] })
 	}
 	alike.Remove(c)
-	add := false
 	for o := range alike.All() {
-		b.send(game.Input{Kind: game.Tap, Cell: o, Add: add})
-		add = true
+		out = append(out, game.Input{Kind: game.Tap, Cell: o, Add: len(out) > 0})
 	}
-	if add {
-		b.send(game.Input{Kind: game.Tap, Cell: c, Add: true})
+	if len(out) > 0 {
+		out = append(out, game.Input{Kind: game.Tap, Cell: c, Add: true})
 	}
+	return out
 }
 
 func cellsLike(like func(puzzle.Cell) bool) (set puzzle.CellSet) {
@@ -57,20 +55,13 @@ func cellsLike(like func(puzzle.Cell) bool) (set puzzle.CellSet) {
 	return set
 }
 
-// lay opens the menu of a cell, as the secondary button does, when a finger lies on it.
-func (b *Board) lay(c puzzle.Cell, e *desktop.MouseEvent) {
-	b.pointer.letGo()
-	if !b.pointer.finger(c, b.now()) || b.After == nil {
-		return
-	}
-	at := e.AbsolutePosition
-	b.pointer.held = e.Position
-	b.pointer.unhold = b.After(longPress, func() {
-		b.pointer.unhold = nil
-		if b.pointer.down && b.OnPick == nil && b.OnMenu != nil {
-			b.pointer.down, b.pointer.at = false, time.Time{}
-			b.liftPen()
-			b.OnMenu(c, at)
+// lay calls held when a finger has lain on a cell, where it was at, for as long as a long press takes.
+func (p *pointer) lay(at fyne.Position, after func(time.Duration, func()) (stop func()), held func()) {
+	p.held = at
+	p.unhold = after(longPress, func() {
+		p.unhold = nil
+		if p.down {
+			held()
 		}
 	})
 }

@@ -38,10 +38,10 @@ func (p *pointer) penAt(at fyne.Position, phase Phase) PenPoint {
 }
 
 // liftPen ends a stroke, if one is being drawn.
-func (b *Board) liftPen() {
-	if p := &b.pointer; p.pen {
+func (p *pointer) liftPen(wrote func(PenPoint) bool) {
+	if p.pen {
 		p.pen, p.lastPen.Phase = false, Release
-		b.OnPen(p.lastPen)
+		wrote(p.lastPen)
 	}
 }
 

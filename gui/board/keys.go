@@ -23,7 +23,10 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 
 // KeyDown implements desktop.Keyable.
 func (b *Board) KeyDown(e *fyne.KeyEvent) {
-	b.frame(false)
+	if b.tabbed {
+		b.tabbed = false
+		b.SetView(b.view)
+	}
 	if b.OnDown != nil {
 		b.OnDown(e)
 	}
@@ -31,8 +34,9 @@ func (b *Board) KeyDown(e *fyne.KeyEvent) {
 
 // KeyUp implements desktop.Keyable.
 func (b *Board) KeyUp(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeyTab { // that was pressed elsewhere
-		b.frame(true)
+	if e.Name == fyne.KeyTab && !b.tabbed { // it was pressed elsewhere
+		b.tabbed = true
+		b.SetView(b.view)
 	}
 	if b.OnUp != nil {
 		b.OnUp(e)
@@ -62,22 +66,16 @@ func (b *Board) FocusLost() { b.setFocus(false) }
 func (b *Board) setFocus(on bool) {
 	b.focused, b.tabbed = on, false
 	b.SetView(b.view)
-	if b.OnFocus != nil {
-		b.OnFocus()
-	}
+	notify(b.OnFocus)
 }
 
-// frame draws the frame that says that Tab has come to the board, or takes it away.
-func (b *Board) frame(on bool) {
-	if on != b.tabbed {
-		b.tabbed = on
-		b.SetView(b.view)
-	}
-}
-
-func (b *Board) requestFocus() {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Focused() != fyne.Focusable(b) {
-		c.Focus(b)
+// requestFocus gives an object the focus unless it has it.
+func requestFocus(o interface {
+	fyne.CanvasObject
+	fyne.Focusable
+}) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.Focused() != fyne.Focusable(o) {
+		c.Focus(o)
 	}
 }
 

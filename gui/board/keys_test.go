@@ -35,8 +35,8 @@ func TestKeysOfTheBoard(t *testing.T) {
 		{func() { b.FocusGained(); b.TypedKey(key(desktop.KeyMenu)) }, false, false},
 	} {
 		c.do()
-		if b.hasMargin() != c.framed || b.looks[10].Away != c.away {
-			t.Errorf("step %d: framed %v, thin %v", i, b.hasMargin(), b.looks[10].Away)
+		if b.surface.hasMargin(&b.view) != c.framed || b.looks[10].Away != c.away {
+			t.Errorf("step %d: framed %v, thin %v", i, b.surface.hasMargin(&b.view), b.looks[10].Away)
 		}
 	}
 	if len(menu) != 1 || menu[0] != 10 {

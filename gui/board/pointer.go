@@ -71,8 +71,8 @@ func (p *pointer) hitCell(at fyne.Position) (puzzle.Cell, bool) {
 // MouseDown selects at once instead of waiting for a tap. With Ctrl or Shift it extends
 // the selection; a double press on a digit selects all cells with that digit.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
-	b.pointed()
-	b.requestFocus()
+	notify(b.OnPointer)
+	requestFocus(b)
 	c, on := b.pointer.hitCell(e.Position)
 	b.pointer.down = on && e.Button == desktop.MouseButtonPrimary
 	if !on {
@@ -84,14 +84,17 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 		b.pointer.letGo()
 		return
 	}
-	b.lay(c, e)
+	b.pointer.letGo()
+	if b.After != nil && b.pointer.finger(c, b.now()) {
+		b.pointer.lay(e.Position, b.After, func() { b.openMenu(c, e.AbsolutePosition) })
+	}
 	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
 	if b.OnPick != nil && !add {
 		b.send(game.Input{Kind: game.Tap, Cell: c})
-		b.pick(e.Position, Press)
+		b.pointer.pick(e.Position, Press, b.OnPick)
 		return
 	}
-	b.liftPen() // of a press whose end never came
+	b.pointer.liftPen(b.OnPen) // of a press whose end never came
 	b.pointer.pen = !add && b.OnPen != nil && b.OnPen(b.pointer.penAt(e.Position, Press))
 	double := !add && b.pointer.cell == c && b.now().Sub(b.pointer.at) < doubleClick
 	b.pointer.cell, b.pointer.at = c, time.Time{}
@@ -103,7 +106,9 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	}
 	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add, Digit: b.view.State.Grid[c]})
 	if double && b.view.Paused == "" {
-		b.doublePress(c)
+		for _, in := range b.view.doublePress(c) {
+			b.send(in)
+		}
 	}
 }
 
@@ -115,112 +120,31 @@ func (b *Board) TappedSecondary(e *fyne.PointEvent) {
 	}
 }
 
-// pick reports the candidate nearest to a position.
-func (b *Board) pick(at fyne.Position, phase Phase) {
-	x, y := b.pointer.place(at)
-	k := b.pointer.CandAt(x, y)
-	if was := b.pointer.picked; phase == Over && was != nil && *was == k {
+// openMenu opens the menu of a cell on which a finger lies, as the secondary button does.
+func (b *Board) openMenu(c puzzle.Cell, at fyne.Position) {
+	if b.OnPick == nil && b.OnMenu != nil {
+		b.pointer.down, b.pointer.at = false, time.Time{}
+		b.pointer.liftPen(b.OnPen)
+		b.OnMenu(c, at)
+	}
+}
+
+// pick picks the candidate nearest to a position.
+func (p *pointer) pick(at fyne.Position, phase Phase, picks func(Pick)) {
+	x, y := p.place(at)
+	k := p.CandAt(x, y)
+	if was := p.picked; phase == Over && was != nil && *was == k {
 		return
 	}
-	b.pointer.picked = &k
-	b.OnPick(Pick{k, phase})
+	p.picked = &k
+	picks(Pick{k, phase})
 }
 
 // MouseUp ends a long press; nothing else, as it may never come, and drags have an end event of
 // their own.
 func (b *Board) MouseUp(*desktop.MouseEvent) {
 	b.pointer.letGo()
-	b.liftPen()
-}
-
-// Dragged selects all cells between the previous pointer position and this one: events
-// are rare enough for a fast pointer to skip cells.
-func (b *Board) Dragged(e *fyne.DragEvent) {
-	b.pointed()
-	b.pointer.moved(e.Position)
-	if !b.pointer.down {
-		return
-	}
-	if b.pointer.pen {
-		b.pointer.at = time.Time{}
-		b.OnPen(b.pointer.penAt(e.Position, Over))
-		return
-	}
-	if b.pointer.picked != nil {
-		if b.OnPick != nil {
-			b.pick(e.Position, Over)
-		}
-		return
-	}
-	from := b.pointer.last
-	b.pointer.last, b.pointer.at = e.Position, time.Time{}
-	for _, c := range b.pointer.cellsOnLine(from, e.Position) {
-		if c == b.pointer.dragAt {
-			continue
-		}
-		if between, ok := b.pointer.between(c); ok && b.view.Flags&Touching != 0 {
-			b.send(game.Input{Kind: game.Drag, Cell: between})
-		}
-		b.pointer.dragAt, b.pointer.passed = c, b.pointer.passed[:0]
-		b.send(game.Input{Kind: game.Drag, Cell: c})
-	}
-}
-
-// between returns, of the two cells between that of the drag and another across a corner, the one
-// that the drag was longer in; if neither, the one in the row of the drag.
-func (p *pointer) between(c puzzle.Cell) (puzzle.Cell, bool) {
-	if c.Row() == p.dragAt.Row() || c.Col() == p.dragAt.Col() {
-		return 0, false
-	}
-	beside, above := puzzle.CellAt(p.dragAt.Row(), c.Col()), puzzle.CellAt(c.Row(), p.dragAt.Col())
-	more := 0
-	for _, k := range p.passed {
-		switch k {
-		case beside:
-			more++
-		case above:
-			more--
-		}
-	}
-	if more < 0 {
-		return above, true
-	}
-	return beside, true
-}
-
-// DragEnd implements fyne.Draggable.
-func (b *Board) DragEnd() {
-	b.pointer.down = false
-	b.pointer.letGo()
-	b.liftPen()
-	if k := b.pointer.picked; k != nil && b.OnPick != nil {
-		b.OnPick(Pick{*k, Release})
-	}
-	b.pointer.picked = nil
-}
-
-// cellsOnLine lists the cells that a line crosses, in order. The corners of a cell do not count,
-// so that a drag along the diagonal selects only the diagonal; they are noted as passed.
-func (p *pointer) cellsOnLine(from, to fyne.Position) (list []puzzle.Cell) {
-	x0, y0 := p.place(from)
-	x1, y1 := p.place(to)
-	size := float64(p.P)
-	steps := max(1, math.Ceil(math.Hypot(x1-x0, y1-y0)*8/size))
-	for i := 1.; i <= steps; i++ {
-		x, y := x0+(x1-x0)*i/steps, y0+(y1-y0)*i/steps
-		side := float64(p.Side())
-		x, y = max(0, min(x, side-1)), max(0, min(y, side-1))
-		c := p.CellAt(x, y)
-		cx, cy := p.Centre(c)
-		if math.Abs(x-cx)+math.Abs(y-cy) > .72*size {
-			p.passed = append(p.passed, c)
-			continue
-		}
-		if n := len(list); n == 0 || list[n-1] != c {
-			list = append(list, c)
-		}
-	}
-	return list
+	b.pointer.liftPen(b.OnPen)
 }
 
 // MouseIn implements desktop.Hoverable.
@@ -228,27 +152,35 @@ func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 
 // MouseMoved shows a ring in the cell under the pointer.
 func (b *Board) MouseMoved(e *desktop.MouseEvent) {
-	b.pointed()
+	notify(b.OnPointer)
 	var over puzzle.CellSet
 	if c, on := b.pointer.hitCell(e.Position); on {
 		over.Add(c)
 	}
-	b.hover(over)
-}
-
-// MouseOut implements desktop.Hoverable.
-func (b *Board) MouseOut() { b.hover(puzzle.CellSet{}) }
-
-func (b *Board) hover(over puzzle.CellSet) {
-	if over != b.pointer.over {
-		b.pointer.over, b.pointer.came = over, b.now()
+	if b.pointer.hover(over, b.now()) {
 		b.SetView(b.view)
 	}
 }
 
-func (b *Board) pointed() {
-	if b.OnPointer != nil {
-		b.OnPointer()
+// MouseOut implements desktop.Hoverable.
+func (b *Board) MouseOut() {
+	if b.pointer.hover(puzzle.CellSet{}, b.now()) {
+		b.SetView(b.view)
+	}
+}
+
+// hover says over which cell the pointer is now, and reports whether it was over another.
+func (p *pointer) hover(over puzzle.CellSet, now time.Time) (other bool) {
+	if other = over != p.over; other {
+		p.over, p.came = over, now
+	}
+	return other
+}
+
+// notify calls a function that may be nil.
+func notify(f func()) {
+	if f != nil {
+		f()
 	}
 }
 

@@ -53,6 +53,11 @@ func (s *surface) paint(looks *[81]Look, o overlay) image.Image {
 	return s.buf
 }
 
+// hasMargin reports whether the picture of a view includes the margin.
+func (s *surface) hasMargin(v *View) bool {
+	return v.framed || len(v.Hint.Houses) > 0 || s.fade.from != nil
+}
+
 // grid returns the picture with the grid's origin at 0, 0.
 func (s *surface) grid() *image.RGBA { return shifted(s.buf, s.margin) }
 
