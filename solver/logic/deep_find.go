@@ -133,7 +133,7 @@ func (n *deepNet) reasonLength(l chainLit) int {
 	n.triesLeft = max(n.triesLeft, maxDeepTries)
 	n.assume(l)
 	n.needForClash(0)
-	return n.length(n.needed())
+	return deepLength(n.nests, n.needed())
 }
 
 // findVerities finds what follows from all candidates of a place.
@@ -181,7 +181,7 @@ func (n *deepNet) agree(p forcingPlace) {
 		n.assume(chainOn(int(k)))
 		for i, l := range n.lits {
 			n.needForLit(l)
-			lengths[i] += 1 + n.length(n.needed())
+			lengths[i] += 1 + deepLength(n.nests, n.needed())
 		}
 	}
 	for i, l := range n.lits {

@@ -69,6 +69,6 @@ func (n *deepNet) nest(from int) {
 			t.facts = append(t.facts, n.facts[i])
 		}
 	}
-	t.length = n.length(t.facts)
+	t.length = deepLength(n.nests, t.facts)
 	n.nests = append(n.nests, t)
 }

@@ -106,13 +106,13 @@ func (n *deepNet) needed() (facts []deepFact) {
 	return facts
 }
 
-// length counts what there is to say of facts: digits, patterns and nests.
-func (n *deepNet) length(facts []deepFact) (count int) {
+// deepLength counts what there is to say of facts: digits, patterns and nests.
+func deepLength(nests []deepNest, facts []deepFact) (count int) {
 	last := -1
 	for _, f := range facts {
 		switch {
 		case f.how == deepByNest:
-			count += 1 + n.nests[f.by].length
+			count += 1 + nests[f.by].length
 		case f.how == deepByPattern && int(f.by) != last:
 			last = int(f.by)
 			count++

@@ -201,8 +201,8 @@ func TestDisclosedStrike(t *testing.T) {
 			}
 		}
 		found := slices.ContainsFunc(r.Sum.Found, func(t *logic.Technique) bool { return classOf(t) > singles })
-		if n == 0 || depth == game.HintWhy && (found || r.shown() > singles) {
-			t.Errorf("to the depth %v: %d strikes, %v found, %v shown", depth, n, found, r.shown())
+		if n == 0 || depth == game.HintWhy && (found || surelyFound(r.Moves) > singles) {
+			t.Errorf("to the depth %v: %d strikes, %v found, %v shown", depth, n, found, surelyFound(r.Moves))
 		}
 	}
 }

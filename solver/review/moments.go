@@ -37,7 +37,7 @@ const mostMoments = 3
 // the guesses the first of each, then the second, until there are enough.
 func (r *Review) findMoments(ctx context.Context) error {
 	list := r.mistakes()
-	kinds := [][]Moment{r.waits(), r.guesses()}
+	kinds := [][]Moment{waitsIn(r.Moves), r.guesses()}
 	for n := 0; len(kinds) > 0 && n < mostMoments; {
 		some := kinds[0]
 		if kinds = kinds[1:]; len(some) == 0 {
@@ -90,18 +90,18 @@ func (r *Review) momentAt(ctx context.Context, move int) (Moment, error) {
 
 // guesses returns the guesses that were right, the surest first.
 func (r *Review) guesses() []Moment {
-	list := r.those(Guessed, func(m *Move) bool { return m.Label == Guess || m.Guessed && m.Label == Try })
+	list := momentsOf(r.Moves, Guessed, func(m *Move) bool { return m.Label == Guess || m.Guessed && m.Label == Try })
 	slices.SortStableFunc(list, func(a, b Moment) int { return cmp.Compare(r.Moves[b.Move].Sure, r.Moves[a.Move].Sure) })
 	return list
 }
 
 func (r *Review) mistakes() []Moment {
-	return r.those(Erred, func(m *Move) bool { return m.Label == Mistake })
+	return momentsOf(r.Moves, Erred, func(m *Move) bool { return m.Label == Mistake })
 }
 
-func (r *Review) those(k Kind, are func(*Move) bool) (list []Moment) {
-	for i := range r.Moves {
-		if are(&r.Moves[i]) {
+func momentsOf(moves []Move, k Kind, are func(*Move) bool) (list []Moment) {
+	for i := range moves {
+		if are(&moves[i]) {
 			list = append(list, Moment{Move: i, Kind: k})
 		}
 	}

@@ -86,13 +86,13 @@ func (r *Review) findReach() class {
 	if r.digits.found.Len() < fewFound {
 		return unfound - 1
 	}
-	return max(min(r.shown()+reachMore, unfound-1), reachOfAll)
+	return max(min(surelyFound(r.Moves)+reachMore, unfound-1), reachOfAll)
 }
 
-// shown returns the hardest class that the player has surely found something by.
-func (r *Review) shown() (most class) {
-	for i := range r.Moves {
-		if m := &r.Moves[i]; m.Label == Pattern && m.Sure >= surely && m.saw != nil {
+// surelyFound returns the hardest class that the player has surely found something by.
+func surelyFound(moves []Move) (most class) {
+	for i := range moves {
+		if m := &moves[i]; m.Label == Pattern && m.Sure >= surely && m.saw != nil {
 			most = max(most, m.saw.found)
 		}
 	}
@@ -102,7 +102,7 @@ func (r *Review) shown() (most class) {
 // advice returns what to look for next of what was passed over: what is nearest above what the
 // player has shown to know, else what was passed over most often.
 func (r *Review) advice() (best *Passed) {
-	shown := r.shown()
+	shown := surelyFound(r.Moves)
 	for i := range r.Sum.Passed {
 		p := &r.Sum.Passed[i]
 		if c := classOf(p.Technique); best == nil || c > shown && (classOf(best.Technique) <= shown || r.ladder.rung[p.Technique.ID] < r.ladder.rung[best.Technique.ID]) {

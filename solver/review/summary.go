@@ -77,8 +77,8 @@ func (r *Review) cost(l words.Lang) string {
 		return l.T("review.cost.hints", "n", made)
 	case wait != nil:
 		return l.T("review.cost.wait", "n", wait.Number, "time", game.Clock(wait.Wait))
-	case r.usualWait() >= 2*time.Second:
-		return l.T("review.cost.pace", "n", int(r.usualWait().Seconds()+.5))
+	case usualWait(r.Moves) >= 2*time.Second:
+		return l.T("review.cost.pace", "n", int(usualWait(r.Moves).Seconds()+.5))
 	}
 	return l.T("review.cost.none")
 }
@@ -86,7 +86,7 @@ func (r *Review) cost(l words.Lang) string {
 // longest returns the move before which the wait was longest for what it was, nil if none was
 // long.
 func (r *Review) longest() *Move {
-	if list := r.waits(); len(list) > 0 {
+	if list := waitsIn(r.Moves); len(list) > 0 {
 		return &r.Moves[list[0].Move]
 	}
 	return nil

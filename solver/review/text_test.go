@@ -212,7 +212,7 @@ func TestMoments(t *testing.T) {
 	for i := range hist.Moves {
 		hist.Moves[i].Timed = false
 	}
-	if r, _ = Of(t.Context(), Request{hist, solution}, nil); r.Timed || r.Moves[wait].Waited || len(r.waits()) > 0 {
+	if r, _ = Of(t.Context(), Request{hist, solution}, nil); r.Timed || r.Moves[wait].Waited || len(waitsIn(r.Moves)) > 0 {
 		t.Error("there are waits without times")
 	}
 }

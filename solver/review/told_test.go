@@ -222,7 +222,7 @@ func playedAt(rv *Review, move int) logictest.Played {
 
 // gameOf tells what was played.
 func gameOf(rv *Review) *logictest.Game {
-	g := &logictest.Game{Solved: rv.Sum.Solved, Hardest: rv.Sum.Hardest, Pace: rv.usualWait()}
+	g := &logictest.Game{Solved: rv.Sum.Solved, Hardest: rv.Sum.Hardest, Pace: usualWait(rv.Moves)}
 	hinted, _ := rv.history.Help.Hinted()
 	g.Shown = hinted.Or(rv.history.Help.Placed).Or(rv.history.Help.Listed)
 	for i := range rv.Moves {

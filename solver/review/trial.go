@@ -114,12 +114,12 @@ func (w *walk) knows(c class) bool {
 	if w.first == nil {
 		return c < unfound
 	}
-	return w.first.beyond(c) <= 0.5
+	return unlikely(&w.first.chances, c) <= 0.5
 }
 
-// beyond returns how likely it is that the player doesn't know a class.
-func (r *Review) beyond(c class) float64 {
-	return (&sight{found: c}).guessed(&r.chances)
+// unlikely returns how likely it is that the player doesn't know a class.
+func unlikely(chances *[unfound]float64, c class) float64 {
+	return (&sight{found: c}).guessed(chances)
 }
 
 // fewMoves is how many digits a branch has at least that tries something; fewer may only be

@@ -14,16 +14,16 @@ const (
 	harderTime = 1. // by how many times a single's wait grows with each class
 )
 
-// waits returns the waits that were long for an easy step, the longest for it first.
-func (r *Review) waits() (list []Moment) {
-	usual := r.usualWait()
+// waitsIn returns the waits that were long for an easy step, the longest for it first.
+func waitsIn(moves []Move) (list []Moment) {
+	usual := usualWait(moves)
 	if usual == 0 {
 		return nil
 	}
 	much := map[int]float64{}
 	begun := false // before the first digit one looks the puzzle over
-	for i := range r.Moves {
-		m := &r.Moves[i]
+	for i := range moves {
+		m := &moves[i]
 		weighs := begun && m.weighs()
 		if begun = begun || m.Digit != 0; m.Wait < longWait || !weighs {
 			continue
@@ -42,10 +42,10 @@ func (m *Move) weighs() bool {
 }
 
 // usualWait returns the median wait before a single, 0 if none is known.
-func (r *Review) usualWait() time.Duration {
+func usualWait(moves []Move) time.Duration {
 	var all []time.Duration
-	for i := range r.Moves {
-		if m := &r.Moves[i]; m.Waited && m.Label == Single {
+	for i := range moves {
+		if m := &moves[i]; m.Waited && m.Label == Single {
 			all = append(all, m.Wait)
 		}
 	}

@@ -21,6 +21,7 @@ type Review struct {
 	page.Base
 	reviewState
 	shown   reviewText
+	line    moveLine
 	making  *session.Jobs // reviews the game
 	finding *session.Jobs // finds out about one move
 
@@ -59,21 +60,21 @@ func (s *Review) Ready() bool { return s.review != nil }
 func (s *Review) Rebuild() {
 	b := s.app.Base()
 	step := func(by int) { s.Step(by) }
-	s.Base = b
+	s.Base, s.line = b, moveLine{b, &s.shown}
 	s.title = b.Title(b.T("review.title"))
 	s.clock = b.Kit.Label(theme.PageTitle, widget.Right, b.Kit.Pal.Text)
 	s.sourceLabel = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
 	s.name = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)
 	s.name.SetText(b.T("play.moves"))
 	s.where = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
-	s.track = b.Kit.NewZonedTrack(s.zones, s.paintLine, s.goTo, s.slide)
+	s.track = b.Kit.NewZonedTrack(s.line.zones, s.line.paint, s.goTo, s.slide)
 	s.track.OnKey, s.track.Hover = s.key, s.pointAt
 	s.track.Name = b.T("play.moves")
 	s.track.Value = func() access.Range {
 		return access.Range{Max: float64(max(len(s.shown.bars)-1, 0)), Step: 1, Now: float64(s.shown.at), Words: s.shown.where}
 	}
 	s.track.SetValue = func(move float64) { s.goTo(int(move)) }
-	s.legend = b.Kit.NewPic(s.paintLegend)
+	s.legend = b.Kit.NewPic(s.line.paintLegend)
 	s.card = page.NewCard(b, step, s.guide)
 	s.parts = page.Parts(b, func() (int, int) { return s.part + 1, len(s.shown.cards) }, step)
 	s.lesson = b.Kit.NewControl(nil, s.paintLesson, func(int) { learn.OpenLesson(s.app, s.technique()) })

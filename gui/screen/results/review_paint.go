@@ -17,24 +17,30 @@ const (
 	plainBar    = 12. // where no waits are known
 )
 
+// A moveLine is the moves of a game on a line, a bar a move.
+type moveLine struct {
+	page.Base
+	shown *reviewText
+}
+
 // barAt returns where the middle of a move's bar is.
-func (s *Review) barAt(i int, w float64) float64 {
-	n := float64(max(1, len(s.shown.bars)))
+func (l *moveLine) barAt(i int, w float64) float64 {
+	n := float64(max(1, len(l.shown.bars)))
 	return page.LineEnds + (w-2*page.LineEnds)*(float64(i)+.5)/n
 }
 
 // zones gives each move the column of its bar.
-func (s *Review) zones(w, h float64) (list []widget.Rect) {
-	pitch := (w - 2*page.LineEnds) / float64(max(1, len(s.shown.bars)))
-	for i := range s.shown.bars {
-		list = append(list, widget.Rect{X: s.barAt(i, w) - pitch/2, W: pitch, H: h})
+func (l *moveLine) zones(w, h float64) (list []widget.Rect) {
+	pitch := (w - 2*page.LineEnds) / float64(max(1, len(l.shown.bars)))
+	for i := range l.shown.bars {
+		list = append(list, widget.Rect{X: l.barAt(i, w) - pitch/2, W: pitch, H: h})
 	}
 	return list
 }
 
 // barWide returns how wide bars are: less, the more there are.
-func (s *Review) barWide() float64 {
-	switch n := len(s.shown.bars); {
+func (l *moveLine) barWide() float64 {
+	switch n := len(l.shown.bars); {
 	case n > 170:
 		return 1
 	case n > 100:
@@ -43,39 +49,39 @@ func (s *Review) barWide() float64 {
 	return 3
 }
 
-// paintLine paints the line of the game: a bar a move, as high as the square root of the wait
+// paint paints the line of the game: a bar a move, as high as the square root of the wait
 // before it, with a shape above for what it rested on; below is the axis, up to the move that
 // is shown, with rings for moments.
-func (s *Review) paintLine(c *widget.Canvas) {
-	pal, n := c.Pal, len(s.shown.bars)
+func (l *moveLine) paint(c *widget.Canvas) {
+	pal, n := c.Pal, len(l.shown.bars)
 	axis := c.H - reviewAxis
-	c.Mention(s.shown.where)
+	c.Mention(l.shown.where)
 	if n == 0 {
 		return
 	}
 	longest := time.Second
-	for _, b := range s.shown.bars {
+	for _, b := range l.shown.bars {
 		longest = max(longest, b.wait)
 	}
 	high := func(wait time.Duration) float64 {
 		return max(4, (axis-reviewShape-10)*math.Sqrt(float64(wait)/float64(longest)))
 	}
-	if s.shown.timed {
-		s.paintMinutes(c, axis, longest, high)
+	if l.shown.timed {
+		l.paintMinutes(c, axis, longest, high)
 	}
-	x := s.barAt(s.shown.at, c.W)
+	x := l.barAt(l.shown.at, c.W)
 	c.Round(widget.Rect{X: x - 7, Y: 0, W: 14, H: axis - 8}, 2, 0, pal.Same)
-	wide, lastShape := s.barWide(), -1
-	for i, b := range s.shown.bars {
-		h, x := plainBar, s.barAt(i, c.W)
-		if s.shown.timed {
+	wide, lastShape := l.barWide(), -1
+	for i, b := range l.shown.bars {
+		h, x := plainBar, l.barAt(i, c.W)
+		if l.shown.timed {
 			h = high(b.wait)
 		}
 		if b.mark == markNone {
 			h = min(h, 4)
 		}
 		c.Round(widget.Rect{X: x - wide/2, Y: axis - 8 - h, W: wide, H: h}, 0, 0, markColour(c, b.mark))
-		if b.mark < markPattern || lastShape >= 0 && x-s.barAt(lastShape, c.W) < 9 && s.shown.bars[lastShape].wait >= b.wait {
+		if b.mark < markPattern || lastShape >= 0 && x-l.barAt(lastShape, c.W) < 9 && l.shown.bars[lastShape].wait >= b.wait {
 			continue
 		}
 		lastShape = i
@@ -84,10 +90,10 @@ func (s *Review) paintLine(c *widget.Canvas) {
 	c.Rule(page.LineEnds, axis-1, x-page.LineEnds, pal.Accent)
 	c.Path(2, pal.Accent, page.LineEnds, axis, x, axis)
 	c.Path(2, pal.Thin, x, axis, c.W-page.LineEnds, axis)
-	for i, b := range s.shown.bars {
-		if b.moment && i != s.shown.at {
-			c.Disc(s.barAt(i, c.W), axis, 3.5, pal.Surface)
-			c.Ring(s.barAt(i, c.W), axis, 3.5, 1.5, pal.Accent)
+	for i, b := range l.shown.bars {
+		if b.moment && i != l.shown.at {
+			c.Disc(l.barAt(i, c.W), axis, 3.5, pal.Surface)
+			c.Ring(l.barAt(i, c.W), axis, 3.5, 1.5, pal.Accent)
 		}
 	}
 	c.Disc(x, axis, 6.5, pal.Surface)
@@ -98,7 +104,7 @@ func (s *Review) paintLine(c *widget.Canvas) {
 }
 
 // paintMinutes paints level lines where one, four minutes or more would end.
-func (s *Review) paintMinutes(c *widget.Canvas, axis float64, longest time.Duration, high func(time.Duration) float64) {
+func (l *moveLine) paintMinutes(c *widget.Canvas, axis float64, longest time.Duration, high func(time.Duration) float64) {
 	list := []int{1, 4}
 	if longest > 8*time.Minute {
 		list = []int{1, 5, 15}
@@ -112,7 +118,7 @@ func (s *Review) paintMinutes(c *widget.Canvas, axis float64, longest time.Durat
 		}
 		last = y
 		c.Rule(page.LineEnds, y, c.W-2*page.LineEnds, c.Pal.Hair)
-		c.Write(s.T("review.minutes", "n", m), widget.Rect{X: c.W - 70, Y: y - c.Size(15), W: 70 - page.LineEnds, H: c.Size(14)}, 11, false, widget.Right, c.Pal.Text2)
+		c.Write(l.T("review.minutes", "n", m), widget.Rect{X: c.W - 70, Y: y - c.Size(15), W: 70 - page.LineEnds, H: c.Size(14)}, 11, false, widget.Right, c.Pal.Text2)
 	}
 }
 
@@ -141,13 +147,13 @@ func paintMark(c *widget.Canvas, m reviewMark, x, y float64) {
 }
 
 // paintLegend names the marks that occur.
-func (s *Review) paintLegend(c *widget.Canvas) {
+func (l *moveLine) paintLegend(c *widget.Canvas) {
 	names := [numMarks]string{markSingle: "review.label.single", markPattern: "review.label.pattern", markGuess: "review.label.guess",
 		markMistake: "review.label.mistake", markHint: "review.label.hint"}
-	list := s.shown.occurring()
+	list := l.shown.occurring()
 	const shape = 17.
 	room, size := c.W, 12.
-	wide := func(m reviewMark) float64 { return shape + c.Painter.Width(s.T(names[m]), c.Size(size)*c.S, false)/c.S }
+	wide := func(m reviewMark) float64 { return shape + c.Painter.Width(l.T(names[m]), c.Size(size)*c.S, false)/c.S }
 	for _, m := range list {
 		room -= wide(m)
 	}
@@ -156,7 +162,7 @@ func (s *Review) paintLegend(c *widget.Canvas) {
 	for _, m := range list {
 		paintMark(c, m, x+6, c.H/2)
 		w := wide(m)
-		c.Write(s.T(names[m]), widget.Rect{X: x + shape, Y: 0, W: w - shape + 1, H: c.H}, size, false, widget.Left, c.Pal.Text)
+		c.Write(l.T(names[m]), widget.Rect{X: x + shape, Y: 0, W: w - shape + 1, H: c.H}, size, false, widget.Left, c.Pal.Text)
 		x += w + gap
 	}
 }
