@@ -15,12 +15,12 @@ func readAligned(text string) (it Item, ok bool) {
 		func(line []byte) bool { return !isBlank(line) },
 	} {
 		a := alignmentOf(all, keep)
-		if len(a.rulings) == 1 && a.rulings[0] == 1 || !a.heading() { // of a table with a heading a row is lost
+		if a.rulings.all == 1<<1 || !a.heading() { // of a table with a heading a row is lost
 			continue
 		}
 		a.names()
 		a.namesBehind()
-		if g, ok := a.read(); ok {
+		if g, ok := a.read(); ok && (a.size < 9 || a.rulings.odd() == 0 && a.bars.odd() == 0) {
 			t := task{givens: g}
 			if a.size < 9 {
 				t.shape = smallShape(a.size)
@@ -71,7 +71,7 @@ func alignmentOf(lines []textLine, isRow func([]byte) bool) (a alignment) {
 	for _, l := range lines {
 		switch {
 		case isFrameLine(l.text):
-			a.rulings = append(a.rulings, len(a.rows))
+			a.rulings.add(len(a.rows), isHeavy(l.raw))
 		case isRow(l.text):
 			a.rows = append(a.rows, l)
 		}
@@ -90,8 +90,9 @@ func isFrameLine(line []byte) bool {
 // An alignment is the rows of a grid, and where its columns are, if something says so.
 type alignment struct {
 	rows    []textLine
-	rulings []int // how many rows are above each
-	size    int   // of the board
+	rulings rulings
+	size    int     // of the board
+	bars    rulings // between the columns, as in the first row
 	columns []int
 	named   bool // names of the rows were taken off
 }
@@ -112,9 +113,7 @@ func (a *alignment) heading() bool {
 		}
 		if columns := namedColumns(a.rows[at].text, a.size); columns != nil {
 			a.columns = columns
-			for i, n := range a.rulings {
-				a.rulings[i] = min(max(0, n-1+at/a.size), a.size) // rows above it
-			}
+			a.rulings.drop(at)
 			a.rows = append(append([]textLine(nil), a.rows[:at]...), a.rows[at+1:]...)
 		}
 	}

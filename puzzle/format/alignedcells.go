@@ -33,6 +33,7 @@ func (a *alignment) read() (g puzzle.Grid, ok bool) {
 	if !ok {
 		return g, false
 	}
+	a.bars = barsAmong(a.rows[0], cells)
 	filled := 0
 	for r, l := range a.rows {
 		for at, b := range l.text {
@@ -93,6 +94,21 @@ func (a *alignment) cellsAt(digits, bars []bool) (cells []int, ok bool) {
 	return cells, true
 }
 
+// barsAmong returns where a row has bars, whose cells are at these places.
+func barsAmong(l textLine, cells []int) (bars rulings) {
+	n, heavy := 0, heavyBars([]byte(l.raw))
+	for at, b := range l.text[:min(len(l.text), len(cells))] {
+		switch {
+		case glyphs[b] == bar && len(heavy) > 0:
+			bars.add(n, heavy[0])
+			heavy = heavy[1:]
+		case cells[at] >= 0:
+			n = cells[at] + 1
+		}
+	}
+	return bars
+}
+
 // fits reports whether a grid of columns is all that the rows have. A part of a larger grid may look like a
 // small one but for the bars between its boxes, or how long its rows are.
 func (a *alignment) fits(g columnGrid, walls []int) bool {
@@ -111,12 +127,8 @@ func (a *alignment) fits(g columnGrid, walls []int) bool {
 
 // ruled reports whether the rulings between rows are below boxes.
 func (a *alignment) ruled() bool {
-	for _, n := range a.rulings {
-		if n%2 != 0 {
-			return false
-		}
-	}
-	return true
+	const odd = 1<<1 | 1<<3 | 1<<5
+	return a.rulings.all&odd&(1<<a.size-1) == 0
 }
 
 // between reports whether bars are between the four cells of each row, and not around boxes: some digit is

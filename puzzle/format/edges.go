@@ -75,6 +75,8 @@ func (rows gridRows) compareWidths() {
 	}
 	for i := range rows {
 		switch r := &rows[i]; {
+		case r.joined != rows[0].joined:
+			r.n = 10 // a cell with nothing in it is between two bars
 		case r.n != 9 || r.hollow == 0 || usual == 0:
 		case r.width != usual:
 			r.n = 9 + r.width - usual

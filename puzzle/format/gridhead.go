@@ -50,6 +50,9 @@ func (b *gridReader) title(raw []byte, no int) {
 	b.mirrored = isTable(b.text) && backwards(b.text)
 	if isCode(b.text) {
 		b.code = codeAbove(b.code, raw)
+		if m := texBegin().FindSubmatch(raw); m != nil {
+			b.columns = texColumns(string(m[2]))
+		}
 	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
 		b.head = append(b.head, noteOf(raw))
 	}

@@ -40,11 +40,12 @@ func (b *gridReader) dropLabels() {
 		most = 10
 	}
 	b.dropTail(most)
-	if (len(b.rows) == 10 || b.ruledAfter == 1) && b.headed() {
+	if (len(b.rows) == 10 || b.ruledFirst()) && b.headed() {
 		heading := b.rows[0] // its memory is used again
 		copy(b.rows, b.rows[1:])
 		b.rows[len(b.rows)-1] = heading
 		b.rows = b.rows[:len(b.rows)-1]
+		b.rulings.drop(0)
 		b.numbered = true
 	}
 	if len(b.rows) == 9 {

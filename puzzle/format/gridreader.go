@@ -15,17 +15,16 @@ type gridReader struct {
 	cleaner
 	text []byte // the current line, cleaned
 
-	rows       gridRows               // the rows of the current grid so far
-	gap        bool                   // a blank line is above the current line
-	ruled      bool                   // the grid has rulings
-	ruledAfter int                    // how many rows are above the first of them
-	rulings    struct{ n, below int } // below how many rows there is one, and below which last
-	head       []string               // title and note of the next grid
-	rules      []string               // rules above that, and a blank line
-	code       string                 // the lines of a program above it
-	above      *ParseError            // the fault of the line above the grid, if it may be a row
-	blank      bool                   // a blank line is between this grid and the one before
-	count      counter
+	rows    gridRows    // the rows of the current grid so far
+	gap     bool        // a blank line is above the current line
+	rulings rulings     // between the rows
+	columns rulings     // between the columns of a table of LaTeX
+	head    []string    // title and note of the next grid
+	rules   []string    // rules above that, and a blank line
+	code    string      // the lines of a program above it
+	above   *ParseError // the fault of the line above the grid, if it may be a row
+	blank   bool        // a blank line is between this grid and the one before
+	count   counter
 
 	words    []header // the header lines above the next grid
 	first    int      // the line of the first title
@@ -97,7 +96,7 @@ func (b *gridReader) line(raw []byte) {
 	case vacant:
 		b.vacant(raw, no)
 	case ruling:
-		between := b.rule()
+		between := b.rule(raw)
 		if isFrame(b.text) {
 			b.cut.frames++
 		}
@@ -122,15 +121,13 @@ func (b *gridReader) line(raw []byte) {
 
 // rule notes a ruling. It reports whether there is one below nearly every row so far: then it
 // need not be the last of the grid.
-func (b *gridReader) rule() (between bool) {
-	if b.rulings.below < len(b.rows) {
-		b.rulings.below = len(b.rows)
-		b.rulings.n++
-		between = b.rulings.n >= 8
+func (b *gridReader) rule(raw []byte) (between bool) {
+	n := len(b.rows)
+	if n == 0 || n > maxRows {
+		return false
 	}
-	if !b.ruled && len(b.rows) > 0 {
-		b.ruled, b.ruledAfter = true, len(b.rows)
-	}
+	between = b.rulings.all>>n == 0 && b.rulings.count() >= 7
+	b.rulings.add(n, isHeavy(raw))
 	return between
 }
 
@@ -146,7 +143,7 @@ func (b *gridReader) vacant(raw []byte, no int) {
 		return
 	}
 	if hollow {
-		b.rows = b.rows[:0]
+		b.rows, b.rulings = b.rows[:0], rulings{}
 	}
 	b.gap = true
 	b.blank = b.blank || len(b.rows) == 0

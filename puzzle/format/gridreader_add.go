@@ -16,7 +16,7 @@ func (b *gridReader) add(r *gridRow) {
 	b.cut.no, b.cut.frames = 0, 0
 	switch {
 	case b.rows.full() && r.dash && !b.rows.usesStroke(r.stroke):
-		b.rule()
+		b.rule(r.raw)
 		return
 	case b.rows.full() && b.rows.lastGap() > 0 && (b.rows.lastGap() >= maxSurplus || r.gap || b.rows.height() == 8+maxSurplus):
 		b.keep(b.rows.lastGap())
@@ -39,8 +39,10 @@ func (b *gridReader) add(r *gridRow) {
 func (b *gridReader) keep(from int) {
 	all := b.rows[:len(b.rows)+1]
 	blank := all[from].gap || b.rows.allBlank()
+	lower := b.rulings.below(from)
 	b.rows = all[:from]
 	b.finish()
+	b.rulings = lower
 	for i := range all[from:] {
 		all[i], all[from+i] = all[from+i], all[i]
 	}

@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"cmp"
 	"slices"
 
 	"sudoku/puzzle"
@@ -16,14 +17,14 @@ func (b *gridReader) finish() {
 		b.rows = b.rows[:0]
 	}
 	if len(b.rows) == 0 {
-		b.rulings.n, b.rulings.below = 0, 0
+		b.rulings = rulings{}
 		return
 	}
 	it := b.item()
 	b.cut.row = append(b.cut.row[:0], b.rows[0].raw...)
 	err := b.check()
 	if err == nil {
-		if fault := b.rows.signs(); fault != nil {
+		if fault := cmp.Or(b.rows.signs(), b.oddRuling(), b.rows.oddBar()); fault != nil {
 			b.emit(Item{Line: it.Line, Layout: it.Layout}, fault)
 			return
 		}
@@ -46,6 +47,9 @@ func (b *gridReader) finish() {
 	case !b.rows.fillSpaces(&it):
 		b.emit(Item{Line: it.Line, Layout: it.Layout}, err)
 		return
+	case b.oddRuling() != nil:
+		b.emit(Item{Line: it.Line, Layout: it.Layout}, b.oddRuling())
+		return
 	}
 	b.emit(it, nil)
 }
@@ -55,15 +59,21 @@ func (b *gridReader) headed() bool {
 	if len(b.rows) == 0 || b.section != noSection || !b.rows[0].numbersColumns() {
 		return false
 	}
-	return bytes.ContainsAny(b.rows[0].text, "123456789") || b.ruledAfter == 1 || len(b.rows) > 1 && b.rows[1].dash
+	return bytes.ContainsAny(b.rows[0].text, "123456789") || b.ruledFirst() || len(b.rows) > 1 && b.rows[1].dash
 }
+
+// ruledFirst reports whether the first ruling is below the first row.
+func (b *gridReader) ruledFirst() bool { return b.rulings.all&3 == 2 }
 
 // dropDashes removes rows of nine strokes if they are rulings. They are empty cells if
 // strokes are empty cells in other rows.
 func (b *gridReader) dropDashes() {
 	if n, used := b.rows.dashes(); n > 0 && n < 9 && !used {
-		if first := slices.IndexFunc(b.rows, func(r gridRow) bool { return r.dash }); first > 0 && !b.ruled {
-			b.ruled, b.ruledAfter = true, first
+		for i := len(b.rows) - 1; i >= 0; i-- {
+			if b.rows[i].dash {
+				b.rulings.drop(i)
+				b.rulings.add(i, false)
+			}
 		}
 		b.rows = slices.DeleteFunc(b.rows, func(r gridRow) bool { return r.dash })
 	}
@@ -95,7 +105,7 @@ func (b *gridReader) item() Item {
 	for i := range b.rows {
 		some, all = some|b.rows[i].traits, all&b.rows[i].traits
 	}
-	if b.ruled {
+	if b.rulings.all > 1 {
 		some |= ruled
 	}
 	usual := Rows
@@ -121,8 +131,7 @@ func (b *gridReader) item() Item {
 // add to is kept waiting.
 func (b *gridReader) emit(it Item, fault *ParseError) {
 	b.rows, b.head, b.rules, b.above = b.rows[:0], b.head[:0], b.rules[:0], nil
-	b.ruled, b.ruledAfter, b.blank, b.words, b.mirrored = false, 0, false, b.words[:0], false
-	b.rulings.n, b.rulings.below = 0, 0
+	b.rulings, b.columns, b.blank, b.words, b.mirrored = rulings{}, rulings{}, false, b.words[:0], false
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)
 		return

@@ -82,6 +82,9 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 	if styled && it.Puzzle == (puzzle.Puzzle{}) { // a program fills it
 		return &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")}
 	}
+	if err := oddBorder(rows); err != nil {
+		return &ParseError{Line: line, Err: *err}
+	}
 	partByLooks(&it.Puzzle, rows)
 	h.put(line, &it.Puzzle)
 	return nil

@@ -39,6 +39,8 @@ type integerReader struct {
 	tens  int    // how many lines of this puzzle have ten: a row and its label
 	pairs int    // or eighteen: rows of two grids side by side
 
+	rulings rulings // between rows of nine
+
 	hollow int // how many a line with fields that have nothing in them has, 0 if there is none
 	text   int // the first line of text, -1 after an error
 	wide   int // how many integers each line of this puzzle has, -1 if not all have as many
@@ -88,6 +90,8 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 			return yield(Item{Line: err.Line, Layout: Integers}, err)
 		}
 		return r.skip || r.cells(r.withoutBullet(text), yield)
+	case kind == ruling && r.n%9 == 0 && r.n > 0:
+		r.rulings.add(r.n/9, isHeavy(text))
 	}
 	return true
 }
@@ -147,6 +151,9 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.wide > 9 && r.wide < 2*9 || r.pairs > 2 {
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", max(r.wide, 2*9*min(r.pairs, 1)), "row", 1)))
 		}
+		if n := r.rulings.odd(); n > 0 && r.wide == 9 {
+			return yield(r.fail(r.it.Line, 0, words.Error("format.ruling.row", "row", n)))
+		}
 		if r.hollow > 0 && r.wide < 0 { // rows of a table
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.hollow, "row", 1)))
 		}
@@ -191,7 +198,7 @@ func (r *integerReader) measure(text []byte) {
 	}
 	switch {
 	case r.n == 0:
-		r.wide, r.tens, r.pairs, r.hollow, r.loose = n, 0, 0, 0, 0
+		r.wide, r.tens, r.pairs, r.hollow, r.loose, r.rulings = n, 0, 0, 0, 0, rulings{}
 	case r.wide != n && r.n+n < 81:
 		r.wide = -1
 	}

@@ -2,9 +2,12 @@ package format
 
 import (
 	"bytes"
+	"errors"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // maxLenient is how many bytes a text may have to be read leniently. People write one puzzle in
@@ -35,6 +38,11 @@ type lenient struct {
 type heldError struct {
 	it  Item
 	err error
+}
+
+// isRuling reports whether the error is a ruling around no box: then no other way to read helps.
+func (h heldError) isRuling() bool {
+	return errors.Is(h.err, words.Error("format.ruling.row")) || errors.Is(h.err, words.Error("format.ruling.column"))
 }
 
 // yield passes an item on, or keeps an error.
@@ -80,7 +88,7 @@ func (l *lenient) lines(onLines func(*Lines) bool) func(*Lines) bool {
 
 // finish reads the whole text leniently if errors are all that came of it.
 func (l *lenient) finish() (more bool) {
-	if len(l.held) > 0 && l.s.failure() == nil && l.s.seen != nil {
+	if len(l.held) > 0 && l.s.failure() == nil && l.s.seen != nil && !slices.ContainsFunc(l.held, heldError.isRuling) {
 		text := plainText(string(l.s.seen))
 		for _, read := range lenientReaders {
 			if it, ok := read(text); ok {
@@ -114,6 +122,7 @@ func plainText(text string) string {
 // A textLine is a line of a short text, cleaned, with its number.
 type textLine struct {
 	text []byte
+	raw  string
 	no   int
 }
 
@@ -123,9 +132,10 @@ func cleanLines(text string) (list []textLine) {
 	for raw := range strings.Lines(text) {
 		no++
 		var c cleaner
-		clean := bytes.Clone(c.clean([]byte(strings.TrimSuffix(raw, "\n"))))
+		raw = strings.TrimSuffix(raw, "\n")
+		clean := bytes.Clone(c.clean([]byte(raw)))
 		if len(list) > 0 || len(clean) > 0 {
-			list = append(list, textLine{clean, no})
+			list = append(list, textLine{clean, raw, no})
 		}
 	}
 	for len(list) > 0 && len(list[len(list)-1].text) == 0 {

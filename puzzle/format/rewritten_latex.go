@@ -1,6 +1,7 @@
 package format
 
 import (
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -19,7 +20,7 @@ func rewriteLaTeX(text string) string {
 			rows = append(rows, row.String())
 		}
 	} else if table, ok := texTableOf(text); ok {
-		if rows = texRows(table.body); table.hasTallBoxes(len(rows)) {
+		if rows = texRows(table.body); table.fault(len(rows)) != nil {
 			return ""
 		}
 	}
@@ -44,8 +45,12 @@ func texTableOf(text string) (t texTable, ok bool) {
 
 // faultLaTeX says that the rulings of a table show boxes that are not played here.
 func faultLaTeX(text string) *ParseError {
-	if t, ok := texTableOf(text); ok && t.hasTallBoxes(len(texRows(t.body))) {
-		return &ParseError{Line: 1 + strings.Count(text[:strings.Index(text, t.body)], "\n"), Err: words.Error("format.small.boxes")}
+	t, ok := texTableOf(text)
+	if !ok {
+		return nil
+	}
+	if err := t.fault(len(texRows(t.body))); err != nil {
+		return &ParseError{Line: 1 + strings.Count(text[:strings.Index(text, t.body)], "\n"), Err: *err}
 	}
 	return nil
 }
@@ -84,22 +89,50 @@ func texCell(cell string) string {
 	return "!"
 }
 
-// hasTallBoxes reports whether the rulings of a table of so many rows show boxes that are two wide and
-// three high.
-func (t texTable) hasTallBoxes(size int) bool {
-	g := smallRows{size: size}
-	n := 0
-	for _, b := range []byte(t.columns) {
-		if n += strings.Count("clr", string(b)); b == '|' {
-			g.bars |= 1 << n
-		}
+// fault returns what is wrong with the rulings of a table of so many rows.
+func (t texTable) fault(size int) *words.Message {
+	columns, rows := t.rulings()
+	g := smallRows{size: size, bars: uint(columns.all), lines: uint(rows.all)}
+	var err words.Message
+	switch {
+	case g.hasTallBoxes():
+		err = words.Error("format.small.boxes")
+	case size == 9 && rows.odd() > 0:
+		err = words.Error("format.ruling.row", "row", rows.odd())
+	case size == 9 && columns.odd() > 0:
+		err = words.Error("format.ruling.column", "row", 1, "column", columns.odd())
+	default:
+		return nil
 	}
+	return &err
+}
+
+// rulings returns where lines are drawn in a table. Double ones are heavy.
+func (t texTable) rulings() (columns, rows rulings) {
 	for i, line := range texEnd().Split(t.body, -1) {
-		if texRuling().MatchString(line) {
-			g.lines |= 1 << i
+		if lines := texRuling().FindAllString(line, -1); lines != nil && i < 10 {
+			rows.add(i, len(lines) > 1)
 		}
 	}
-	return g.hasTallBoxes()
+	return texColumns(t.columns), rows
+}
+
+// texColumns returns where lines are between the columns of a table: {|c|*{2}{c}|}.
+func texColumns(spec string) (all rulings) {
+	for m := texTimes().FindStringSubmatchIndex(spec); m != nil && len(spec) < maxRow; m = texTimes().FindStringSubmatchIndex(spec) {
+		n, _ := strconv.Atoi(spec[m[2]:m[3]]) // a digit
+		spec = spec[:m[0]] + strings.Repeat(spec[m[4]:m[5]], n) + spec[m[1]:]
+	}
+	n := 0
+	for i, b := range []byte(spec) {
+		if n += strings.Count("clr", string(b)); b == '|' && n < 10 {
+			all.add(n, i > 0 && spec[i-1] == '|')
+		}
+	}
+	if n != 9 && n != 6 { // it is of another table
+		return rulings{}
+	}
+	return all
 }
 
 var (
@@ -107,8 +140,10 @@ var (
 	texRow     = compileLater(`\\setrow((?:[ \t]*\{[^{}\n]*\})+)[ \t]*(?:\n|$)`)
 	texGroup   = compileLater(`\{([^{}]*)\}`)
 	texTables  = compileLater(`(?s)\\begin\{` + texNames + `\}(?:\[[^\]]*\])?(?:\{((?:[^{}]|\{[^{}]*\})*)\})?(.*?)\\end\{` + texNames + `\}`)
+	texBegin   = compileLater(`\\begin\{` + texNames + `\}(?:\[[^\]]*\])?\{((?:[^{}]|\{[^{}]*\})*)\}`)
 	texEnd     = compileLater(`\\\\(?:\[[^\]]*\])?|\\tabularnewline`)
 	texRuling  = compileLater(`\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\}|cmidrule(?:\([^)]*\))?\{[^}]*\}|hhline\{[^}]*\})`)
+	texTimes   = compileLater(`\*\{([1-9])\}\{([^{}]*)\}`)
 	texBlank   = compileLater(`\\phantom\{[^}]*\}|\\[,;! ]|\\q?quad\b|~`)
 	texStyle   = compileLater(`^(?:\\(?:textbf|mathbf|emph|textit|mathit|underline|text|mathrm|boldsymbol|textcolor\{\w+\})|\{\\(?:bf|it|bfseries)\b[ ]*)?\{?([0-9])\}?$`)
 )

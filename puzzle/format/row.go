@@ -30,6 +30,7 @@ type row struct {
 	n      int                 // how many cells the line has, even if more than 81
 	extra  int                 // the index of the tenth cell
 	pairs  int                 // how many || there are
+	joined bool                // each of these is one ruling
 	width  int                 // how many fields the delimiters make, 0 without delimiters
 	hollow int                 // 1 + the index in the text of the first empty field that is a cell
 	loose  int                 // 1 + the index of a parenthesis without the other one, where others stand in pairs
@@ -48,6 +49,10 @@ func (r *row) read(text []byte) {
 	text = r.unwrap(text)
 	r.pairs = bytes.Count(text, []byte("||"))
 	if bars := bytes.Count(text, []byte("||")); bars == 8 && bytes.Count(text, []byte("|")) >= 16 { // of MediaWiki
+		r.bare = append(r.bare[:0], bytes.ReplaceAll(text, []byte("||"), []byte(" |"))...)
+		text = r.bare
+	}
+	if r.joined = doublesBars(text, r.pairs); r.joined {
 		r.bare = append(r.bare[:0], bytes.ReplaceAll(text, []byte("||"), []byte(" |"))...)
 		text = r.bare
 	}
@@ -102,7 +107,7 @@ func hasHollowBars(text []byte) bool {
 // endsInPoint reports whether the point behind the last bar of a row ends it and is no cell.
 func endsInPoint(text []byte) bool {
 	bars := bytes.Count(text, []byte("|"))
-	return bars == 10 || bars == 9 && bytes.Count(text, []byte(".")) == 1
+	return bars == 10 && glyphs[bytes.TrimLeft(text, " \t")[0]] == bar || bars == 9 && bytes.Count(text, []byte(".")) == 1
 }
 
 // unwrap masks parentheses around all cells of a line, and what ends a list or a row behind
