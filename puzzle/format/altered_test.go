@@ -82,7 +82,8 @@ func silent(s *sample, text string, got []puzzle.Puzzle, err error, what string)
 		return "fewer"
 	}
 	for i := range got {
-		if strings.HasPrefix(what, "line") && strings.Contains(s.name, "solution") && slices.ContainsFunc(s.want, func(w puzzle.Puzzle) bool { return extends(got[i].Givens, w.Givens) }) {
+		if strings.HasPrefix(what, "line") && strings.Contains(s.name, "solution") && (strings.Contains(s.name, "solution-before") && got[i].Givens.Solved() ||
+			slices.ContainsFunc(s.want, func(w puzzle.Puzzle) bool { return extends(got[i].Givens, w.Givens) })) {
 			continue // of a solution without its name nobody can tell that it is one
 		}
 		said := namesBoard.MatchString(got[i].Title + "\n" + got[i].Note) // which is shown

@@ -54,6 +54,16 @@ func (t *task) least() int {
 	return t.shape.Size()
 }
 
+// isNearlyFull reports whether a puzzle has a digit in most of its cells, and returns the first
+// without one.
+func isNearlyFull(p *puzzle.Puzzle) (lacks puzzle.Cell, ok bool) {
+	empty := p.Shape.Cells().Without(p.Givens.Filled())
+	for lacks = range empty.All() {
+		return lacks, 5*empty.Len() <= p.Shape.Cells().Len()
+	}
+	return 0, false
+}
+
 // isFull reports whether a puzzle has a digit in each cell of its board.
 func isFull(p *puzzle.Puzzle) bool { return p.Shape.Cells().In(p.Givens.Filled()) }
 
@@ -72,7 +82,7 @@ func mayName(text []byte) bool {
 
 // namesAnswer reports whether a text names a solution.
 func namesAnswer(text string) bool {
-	return hasWordOf("answer", text)
+	return hasWordOf("answer", text) || isWordOf("alone", strings.Trim(text, " \t.:=-*#"))
 }
 
 // mayNameAnswer reports whether a short text names a solution, maybe with a wrong letter, or blanks, in a word.

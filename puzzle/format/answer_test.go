@@ -82,3 +82,30 @@ func TestUnnamedAnswer(t *testing.T) {
 		t.Errorf("%d puzzles, %v", len(list), err)
 	}
 }
+
+// names are what people write above or beside a solution.
+var names = strings.Fields(`Sol Sol. SOL: Ans Ans. Answer A: Key KEY: Lösung Lsg. Lös. Musterlösung 解答 答案 正解 해답 Solución Soluzione
+	Solução Solution Odp. Rješenje Facit Gabarito Corrigé Oplossing Solved Filled Final Result Ergebnis Résultat`)
+
+// TestNamesOfAnswers: a grid with any of these names is the solution of the puzzle above or below it.
+func TestNamesOfAnswers(t *testing.T) {
+	const line = ".3......256.8..7...2.71....2....4.5.7.......9...3....8.1...59.7..8..23..9........"
+	const answer = "137549682569823714824716593283974156751268439496351278312485967678192345945637821"
+	for _, name := range names {
+		for _, text := range []string{"Puzzle\n{rows}\nNAME\n{ROWS}", "NAME\n{ROWS}\nPuzzle\n{rows}", "Puzzle: {line}\nNAME: {LINE}\n"} {
+			text = strings.ReplaceAll(strings.ReplaceAll(text, "NAME", name), "::", ":")
+			if list, err := format.Parse(putIn(text, line, answer)); err != nil || len(list) != 1 || format.Line.Text(puzzle.Puzzle{Givens: list[0].Givens}) != line+"\n" {
+				t.Errorf("%s: %d puzzles, %v", text, len(list), err)
+			}
+			if _, err := format.Parse(putIn(text, line, answer[:80]+"9")); err == nil {
+				t.Errorf("%s, with another digit: nothing is said", text)
+			}
+			if _, err := format.Parse(putIn(text, line, answer[:80]+".")); err == nil && strings.Contains(text, "ROWS") {
+				t.Errorf("%s, without a digit: nothing is said", text)
+			}
+		}
+	}
+	if list, err := format.Parse(putIn("{rows}5\n{ROWS}", line, answer)); err != nil || len(list) != 2 {
+		t.Errorf("a number is no name: %d puzzles, %v", len(list), err)
+	}
+}

@@ -2,6 +2,7 @@ package format
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
@@ -16,6 +17,7 @@ type answers struct {
 	ahead  []Item // full grids with names, of which the next puzzle may be solved
 	above  string // the line of a program above the last
 	titled bool   // the last has a title
+	titles bool   // some has
 	solved bool   // the last is a solution
 	told   bool   // there are other puzzles, or errors
 }
@@ -27,16 +29,19 @@ const (
 
 // yield passes an item on, unless it is a solution.
 func (a *answers) yield(it Item, err error) bool {
-	p := &it.Puzzle
+	p, title := &it.Puzzle, it.Puzzle.Title
 	full := err == nil && isFull(p)
-	defer func() { a.above, a.titled = it.above, p.Title != "" }()
+	defer func() { a.above, a.titled, a.titles = it.above, title != "", a.titles || title != "" }()
 	switch {
-	case full && (a.mayAnswer(&it) || isNamed(&it)) && slices.ContainsFunc(a.before, func(t task) bool { return t.isSolvedBy(&p.Givens) }):
+	case full && (a.mayAnswer(&it) || a.isNamed(&it)) && slices.ContainsFunc(a.before, func(t task) bool { return t.isSolvedBy(&p.Givens) }):
 		a.solved = true
 		return true
-	case full && isNamed(&it) && len(a.ahead) < maxAhead:
+	case full && a.isNamed(&it) && len(a.ahead) < maxAhead:
 		a.ahead = append(a.ahead, it)
 		return true
+	}
+	if lacks, nearly := isNearlyFull(p); nearly && err == nil && mayNameAnswer(nameOf(&it)) {
+		it, err = Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: words.Error("format.answer.lost", "cell", lacks.String())}
 	}
 	a.solved, a.told = false, true
 	if err != nil {
@@ -100,11 +105,12 @@ func nameOf(it *Item) string {
 	return strings.TrimSpace(it.Puzzle.Title + " " + it.Puzzle.Note + " " + it.above)
 }
 
-// isNamed reports whether a grid has a name. A list of lines has notes of any kind beside them, and programs have
-// lines of their own above all grids.
-func isNamed(it *Item) bool {
+// isNamed reports whether a grid has a name. A list of lines has notes of any kind beside them, programs have
+// lines of their own above all grids, and where no grid before has a title a number is none.
+func (a *answers) isNamed(it *Item) bool {
 	lined := it.Layout == Line || it.Layout == SDM || it.Layout != nil && it.Layout.line != nil
-	return !lined && it.Puzzle.Title+it.Puzzle.Note != "" || namesAnswer(nameOf(it))
+	_, number := strconv.Atoi(it.Puzzle.Title)
+	return !lined && (a.titles || number != nil) && it.Puzzle.Title+it.Puzzle.Note != "" || namesAnswer(nameOf(it))
 }
 
 // mayAnswer reports whether the name of a grid may have been that of a solution, the grid before is a solution or has a name of another kind.

@@ -56,7 +56,7 @@ func (l *wordList) all() iter.Seq[string] {
 }
 
 // wordKinds are the lists of words in rules.txt.
-var wordKinds = []string{"kind", "every", "usual", "text", "answer", "other", "about", "aboutsign", "beside", "task", "board", "width", "height",
+var wordKinds = []string{"kind", "every", "usual", "text", "answer", "alone", "other", "about", "aboutsign", "beside", "task", "board", "width", "height",
 	"cellrow", "cellcolumn", "place", "digit", "given", "entry", "blank", "all"}
 
 var ruleNames = sync.OnceValue(func() *ruleTable {
