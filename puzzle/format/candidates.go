@@ -74,7 +74,7 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 			return 0, false
 		}
 	}
-	if s == 0 || open != 0 || signs > 0 && s.Len() == 1 { // of an emphasis a sign is missing, or there is one too many
+	if s == 0 || open != 0 || signs+lines > 0 && s.Len() == 1 { // of an emphasis a sign is missing, or there is one too many
 		return 0, false
 	}
 	return s | candidatesFlag, true

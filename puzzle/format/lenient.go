@@ -23,7 +23,7 @@ var lenientReaders = []lenientReader{readAligned, readFlat, readSheet, readSlash
 
 // lenientFaults say what is wrong with a text in such a way, nil if it isn't one.
 var lenientFaults = []func(text string) *ParseError{
-	faultUnclearCells, faultSmallDrawn, faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultLaTeX, faultSize,
+	faultZeroDigit, faultUnclearCells, faultSmallDrawn, faultSheet, faultSlashed, faultCoordinates, faultWordRows, faultBeside, faultBlanksLost, faultBlankRows, faultLaTeX, faultSize,
 }
 
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at

@@ -9,7 +9,7 @@ import (
 // A rewriter returns a text with usual signs, and the same text if it has none of the others.
 type rewriter func(text string) string
 
-var rewriters = []rewriter{rewriteMail, rewriteTables, rewriteLaTeX, rewriteAssigned, rewriteCells, rewriteMisread}
+var rewriters = []rewriter{rewriteMail, rewriteTables, rewriteMinusOne, rewriteLaTeX, rewriteAssigned, rewriteCells, rewriteMisread}
 
 // readRewritten reads a text with one puzzle in such signs.
 func readRewritten(text string) (it Item, ok bool) {
@@ -53,7 +53,22 @@ func rewriteTables(text string) string {
 	})
 }
 
+// rewriteMinusOne writes the empty cells of programs for which they are -1 as points.
+func rewriteMinusOne(text string) string {
+	if !isMinusOne(text) || strings.ContainsAny(text, "0._*?") {
+		return text
+	}
+	return strings.ReplaceAll(text, "-1", ".")
+}
+
+// isMinusOne reports whether -1 stands in many cells, and - nowhere else.
+func isMinusOne(text string) bool {
+	n := len(minusOne().FindAllString(text, -1))
+	return n >= 9 && n == strings.Count(text, "-")
+}
+
 var (
+	minusOne       = compileLater(`-1\b`)
 	missingCell    = compileLater(`\b(?:NaN|nan|NAN|NA|None|null|nil)\b|<NA>|\[\]`)
 	loneDot        = compileLater(`(?m)(^|[\s\[,])\.([\s\],]|$)`)
 	decimal        = compileLater(`(?m)\b([0-9])\.0*([ \t,;|\])}]|$)`)

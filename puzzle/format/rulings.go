@@ -71,15 +71,34 @@ func (b *gridReader) oddRuling() *ParseError {
 	return nil
 }
 
-// oddBar returns an error if a bar between the cells of a row is around no box.
+// oddBar returns an error if a bar between the cells of a row is around no box, or one of the other
+// signs for bars beside a cell.
 func (rows gridRows) oddBar() *ParseError {
+	some, all := false, true
+	for i := range rows {
+		is := rows[i].otherBar() > 0
+		some, all = some || is, all && is
+	}
 	for i := range rows {
 		bars := rows[i].bars()
-		if n := bars.odd(); n > 0 {
-			return &ParseError{Line: rows[i].no, Err: words.Error("format.ruling.column", "row", i+1, "column", n)}
+		odd := bars.odd()
+		if at := rows[i].otherBar(); at > 0 && (odd > 0 || some && !all || rows[i].width > 0) {
+			return characterFault(rows[i].no, at, rows[i].raw)
+		}
+		if odd > 0 {
+			return &ParseError{Line: rows[i].no, Err: words.Error("format.ruling.column", "row", i+1, "column", odd)}
 		}
 	}
 	return nil
+}
+
+// otherBar returns the index of a sign for bars other than | behind the first cell of a row, 0 if it has none.
+func (r *gridRow) otherBar() int {
+	first := bytes.IndexFunc(r.text, func(b rune) bool { return glyphs[byte(b)] == cell })
+	if at := bytes.IndexAny(r.text[max(0, first):], "!:"); at > 0 && first >= 0 {
+		return first + at
+	}
+	return 0
 }
 
 // doublesBars reports whether a row has nine fields if two bars beside each other are one, and else has not.

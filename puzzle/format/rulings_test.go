@@ -149,3 +149,37 @@ func TestRulingsElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestMinusOne: -1 is an empty cell where it stands in many.
+func TestMinusOne(t *testing.T) {
+	for _, separator := range []string{",", " ", ", ", "\t"} {
+		var text strings.Builder
+		for r := range 9 {
+			row := strings.Split(sampleLine[9*r:9*r+9], "")
+			text.WriteString(strings.ReplaceAll(strings.Join(row, separator), ".", "-1") + "\n")
+		}
+		list, err := format.Parse(text.String())
+		if err != nil || len(list) != 1 || format.Line.Text(list[0]) != sampleLine+"\n" {
+			t.Errorf("%q: %v, %v", separator, list, err)
+		}
+	}
+}
+
+// TestSignsBesideCells: a sign beside a digit is named with its place, in each layout of fields.
+func TestSignsBesideCells(t *testing.T) {
+	for _, separator := range []string{",", ";", " ", "|", " | "} {
+		for _, cell := range []string{"-3", "1!", "!1", "3:", "+3", "3%"} {
+			var lines []string
+			for r := range 9 {
+				row := strings.Split(sampleLine[9*r:9*r+9], "")
+				if r == 0 {
+					row[2] = cell
+				}
+				lines = append(lines, strings.Join(row, separator))
+			}
+			if _, err := format.Parse(strings.Join(lines, "\n") + "\n"); err == nil {
+				t.Errorf("%q between %q: nothing is said", cell, separator)
+			}
+		}
+	}
+}

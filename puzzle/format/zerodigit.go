@@ -40,4 +40,12 @@ func mayCountFromZero(text string, line int, g *puzzle.Grid) bool {
 	return n == len(g) && zeros > 0 && empty > 0 && !counted.HasConflict()
 }
 
+// faultZeroDigit says so of a text in which -1 stands for empty cells.
+func faultZeroDigit(text string) *ParseError {
+	if !isMinusOne(text) || !strings.Contains(text, "0") {
+		return nil
+	}
+	return &ParseError{Line: 1, Err: errZeroDigit}
+}
+
 var errZeroDigit = words.Error("format.zero")
