@@ -63,6 +63,8 @@ type htmlReader struct {
 	said    htmlTexts
 	unshown string // an element in a cell that isn't shown, and how many of its name are open
 	depth   int
+	gone    string // the same outside of cells
+	deep    int
 }
 
 // An htmlTable is a table that has not ended.
@@ -129,11 +131,16 @@ func (h *htmlReader) end(err error) bool {
 
 func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	if kind == tokens.TextToken {
-		h.text(string(z.Raw()))
+		if h.deep == 0 {
+			h.text(string(z.Raw()))
+		}
 		return
 	}
 	raw := z.Raw()
 	name, _ := z.TagName()
+	if h.passes(kind, string(name), string(raw)) {
+		return
+	}
 	switch tag := string(name); {
 	case tag == "table" && kind == tokens.StartTagToken:
 		h.said.end()

@@ -35,6 +35,30 @@ func (h *htmlReader) looks(t *htmlTable, kind tokens.TokenType, name, raw string
 	}
 }
 
+// passes reports whether a tag outside of cells is in an element that isn't shown, or begins or ends one.
+func (h *htmlReader) passes(kind tokens.TokenType, name, raw string) bool {
+	switch n := len(h.stack); {
+	case h.deep > 0 && name != h.gone:
+	case h.deep > 0 && kind == tokens.StartTagToken && name == "tr": // the end of the one before is left out
+		h.deep = 0
+		return h.passes(kind, name, raw)
+	case h.deep > 0 && kind == tokens.StartTagToken:
+		h.deep++
+	case h.deep > 0 && kind == tokens.EndTagToken:
+		h.deep--
+	case kind != tokens.StartTagToken || n > 0 && h.stack[n-1].open || slices.Contains(voidTags, name):
+		return false
+	case name == "template" || unseen(raw):
+		h.gone, h.deep = name, 1
+	default:
+		return false
+	}
+	return true
+}
+
+// voidTags have no end, or none that must be there.
+var voidTags = strings.Fields("area base br col embed hr img input link meta source track wbr html body p li td th option")
+
 // words returns the words of the tags of a cell.
 func (c *htmlCell) words() []string {
 	return strings.FieldsFunc(strings.ToLower(c.look), func(r rune) bool { return !unicode.IsLetter(r) })

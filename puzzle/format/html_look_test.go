@@ -38,3 +38,34 @@ func TestLooks(t *testing.T) {
 		}
 	}
 }
+
+// TestUnseen: what a page doesn't show is none of its puzzles.
+func TestUnseen(t *testing.T) {
+	table := func(tag, cells string) string {
+		var page strings.Builder
+		page.WriteString(tag)
+		for i, d := range cells {
+			if i%9 == 0 {
+				page.WriteString("<tr>")
+			}
+			page.WriteString("<td>" + strings.Trim(string(d), ".") + "</td>")
+		}
+		return page.String() + "</table>"
+	}
+	shown := table("<table>", sampleLine)
+	for name, page := range map[string]string{
+		"a table":           table(`<table style="display: none">`, sampleSolved) + shown,
+		"a table behind":    shown + table("<table hidden>", sampleSolved),
+		"an element around": "<div hidden><div>a</div>" + table("<table>", sampleSolved) + "<br></div>" + shown,
+		"a template":        "<template>" + table("<table>", sampleSolved) + "</template>" + shown,
+		"a text":            `<pre style="visibility:hidden">` + sampleSolved + "</pre>" + shown,
+		"a row":             strings.Replace(shown, "<tr>", "<tr hidden>"+strings.Repeat("<td>1</td>", 9)+"<tr>", 1),
+	} {
+		if list, err := format.Parse(page); err != nil || len(list) != 1 || list[0].Givens != mustGrid(sampleLine) {
+			t.Errorf("%s: %v, %v", name, list, err)
+		}
+	}
+	if list, err := format.Parse(table("<table hidden>", sampleLine)); err == nil || len(list) > 0 {
+		t.Errorf("a page that shows nothing: %v, %v", list, err)
+	}
+}
