@@ -166,6 +166,12 @@ func (b *gridReader) cells(raw []byte, no int) {
 		b.text = b.bare
 		r = b.readRow(raw, no)
 	}
+	if at := bytes.IndexAny(b.text, "])"); at > 0 && r.n > 9 && r.n < 12 && hasCell(b.text[at:]) { // the sizes of a matrix
+		b.bare = append(b.bare[:0], b.text...)
+		mask(b.bare[at:])
+		b.text = b.bare
+		r = b.readRow(raw, no)
+	}
 	begun := !b.rows.allBlank()
 	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.rows.usesSpaces()
 	if r.n == drawnLines {

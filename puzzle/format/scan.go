@@ -115,6 +115,7 @@ func scanAny(s *source, onLines func(*Lines) bool, yield func(Item, error) bool)
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
 	}
+	yield = (&columnOrder{s, yield}).yield
 	if more, ok := readKeyed(s, yield); ok {
 		return more
 	}
