@@ -29,10 +29,11 @@ var lenientFaults = []func(text string) *ParseError{
 // A lenient keeps the errors of a text back until a puzzle comes or the text is too long, since at
 // its end it may be read leniently.
 type lenient struct {
-	s     *source
-	out   func(Item, error) bool
-	held  []heldError
-	found bool // a puzzle, or so much text that errors are not held
+	s       *source
+	out     func(Item, error) bool
+	held    []heldError
+	program bool // the text is one
+	found   bool // a puzzle, or so much text that errors are not held
 }
 
 type heldError struct {
@@ -53,6 +54,15 @@ func (l *lenient) yield(it Item, err error) bool {
 	}
 	if err == nil && !l.found && l.s.seen != nil && it.Puzzle.Shape == nil && mayCountFromZero(string(l.s.seen), it.Line, &it.Puzzle.Givens) {
 		it, err = Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: errZeroDigit}
+	}
+	switch {
+	case l.s.seen == nil:
+	case err == nil && !l.found:
+		if l.program = isProgram(string(l.s.seen)); l.program {
+			l.held = withoutStray(string(l.s.seen), l.held)
+		}
+	case err != nil && l.program && len(withoutStray(string(l.s.seen), []heldError{{it, err}})) == 0:
+		return true
 	}
 	return l.flush() && l.out(it, err)
 }
