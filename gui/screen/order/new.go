@@ -21,9 +21,9 @@ type New struct {
 	page.Base
 	forecast  *screen.Forecast
 	shown     newReport // of the order
-	crowded   bool      // there is no room for the time
-	moreAbove bool      // the other options are beside the title
-	columns   int       // of levels
+	list      levelList
+	crowded   bool // there is no room for the time
+	moreAbove bool // the other options are beside the title
 
 	title, symmetryTitle, symmetryName     *widget.Label
 	boards                                 *widget.Control // which kind of board
@@ -64,7 +64,7 @@ func NewNew(a *screen.App) *New {
 // Rebuild implements Screen.
 func (s *New) Rebuild() {
 	b := s.app.Base()
-	s.Base, s.columns = b, 1
+	s.Base, s.list = b, levelList{b, &s.shown, 1}
 	title := func(t theme.Type, key string) *widget.Label {
 		l := b.Kit.Label(t, widget.Left, b.Kit.Pal.Text)
 		l.SetText(b.T(key))
@@ -73,7 +73,7 @@ func (s *New) Rebuild() {
 	s.title, s.symmetryTitle, s.timeTitle = title(theme.PageTitle, "new.title"), title(theme.BodyBold, "new.symmetry"), title(theme.BodyBold, "new.time")
 	s.symmetryName = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
 	s.timeTaken = b.Kit.Label(theme.Secondary, widget.Right, b.Kit.Pal.Text2)
-	s.levels = b.Kit.NewControl(s.levelZones, s.paintLevels, func(i int) { s.chooseLevel(s.offered()[i]) })
+	s.levels = b.Kit.NewControl(s.list.zones, s.list.paint, func(i int) { s.chooseLevel(s.list.offered()[i]) })
 	s.boards = b.Kit.Segments(screen.BoardNames(b.Lang), func() int { return slices.Index(screen.BoardKinds, s.shown.board) }, func(i int) { s.chooseBoard(screen.BoardKinds[i]) })
 	s.boards.Name = b.T("new.board")
 	s.symmetries = page.SymmetryTiles(b, func() generator.Symmetry { return s.shown.symmetry }, func(sym generator.Symmetry) { s.choose(session.OptionSymmetry, sym.Name()) })
@@ -91,7 +91,7 @@ func (s *New) Rebuild() {
 // bindKeys lets arrow keys and digits choose, and Return or a second press start.
 func (s *New) bindKeys() {
 	s.boards.Follow(func() int { return slices.Index(screen.BoardKinds, s.shown.board) })
-	s.levels.Follow(func() int { return slices.Index(s.offered(), s.shown.level) })
+	s.levels.Follow(func() int { return slices.Index(s.list.offered(), s.shown.level) })
 	s.levels.OnDouble = func(int) { s.startSearch() }
 	s.symmetries.Follow(func() int { return slices.Index(generator.Symmetries, s.shown.symmetry) })
 	s.times.OnDouble = func(int) { s.startSearch() }
@@ -111,10 +111,10 @@ func (s *New) key(name fyne.KeyName) bool {
 		return false
 	}
 	n := int(name[0]) - '1'
-	if n < 0 || n >= len(s.offered()) {
+	if n < 0 || n >= len(s.list.offered()) {
 		return false
 	}
-	s.chooseLevel(s.offered()[n])
+	s.chooseLevel(s.list.offered()[n])
 	return true
 }
 
@@ -206,7 +206,7 @@ func (s *New) chooseBoard(kind generator.Kind) {
 }
 
 // offered returns the levels that the kind of board has.
-func (s *New) offered() []puzzle.Level { return s.shown.board.Levels() }
+func (l *levelList) offered() []puzzle.Level { return l.shown.board.Levels() }
 
 // chooseTime orders a puzzle for some minutes, if there are any.
 func (s *New) chooseTime(i int) {

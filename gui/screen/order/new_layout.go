@@ -34,7 +34,7 @@ func (s *New) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if s.shown.board != generator.Classic { // nothing is known of how long they take
 		times = 0
 	}
-	rows := s.levelsHeight(foot - y - head - side - times - more - 3*gap)
+	rows := s.list.height(foot - y - head - side - times - more - 3*gap)
 	put(s.levels, r.Strip(y, rows))
 	y += rows + gap
 	put(s.symmetryTitle, widget.Rect{X: r.X, Y: y, W: r.W / 3, H: s.Kit.Size(22)})
@@ -89,27 +89,34 @@ func (s *New) arrangeSearch(put page.Place, r widget.Rect, from, to float64) {
 	put(s.search, r.Strip(from, min(s.Kit.Size(80), to-from)))
 }
 
-// levelsHeight returns the height of the levels where there is so much room. With less
+// A levelList is the levels that the kind of board has, to choose one.
+type levelList struct {
+	page.Base
+	shown   *newReport
+	columns int
+}
+
+// height returns the height of the levels where there is so much room. With less
 // they do without their descriptions, and with still less they stand in two columns.
-func (s *New) levelsHeight(room float64) float64 {
-	n, gap := float64(len(s.offered())), s.Kit.Size(6)
-	s.columns = 1
+func (l *levelList) height(room float64) float64 {
+	n, gap := float64(len(l.offered())), l.Kit.Size(6)
+	l.columns = 1
 	for _, step := range []float64{60, 54, 40} {
-		if all := n*s.Kit.Size(step) - gap; all <= room {
+		if all := n*l.Kit.Size(step) - gap; all <= room {
 			return all
 		}
 	}
-	if room < n*(max(28, s.Kit.Size(24))+gap)-gap {
-		s.columns = 2
+	if room < n*(max(28, l.Kit.Size(24))+gap)-gap {
+		l.columns = 2
 	}
 	return room
 }
 
-// levelZones returns the place of each level.
-func (s *New) levelZones(w, h float64) (out []widget.Rect) {
-	gap, n := s.Kit.Size(6), len(s.offered())
-	high := (n + s.columns - 1) / s.columns
-	step, wide := (h+gap)/float64(high), (w+gap)/float64(s.columns)
+// zones returns the place of each level.
+func (l *levelList) zones(w, h float64) (out []widget.Rect) {
+	gap, n := l.Kit.Size(6), len(l.offered())
+	high := (n + l.columns - 1) / l.columns
+	step, wide := (h+gap)/float64(high), (w+gap)/float64(l.columns)
 	for i := range n {
 		out = append(out, widget.Rect{X: float64(i/high) * wide, Y: float64(i%high) * step, W: wide - gap, H: step - gap})
 	}

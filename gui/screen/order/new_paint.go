@@ -12,49 +12,49 @@ import (
 	"sudoku/puzzle"
 )
 
-func (s *New) paintLevels(c *widget.Canvas) {
-	for i, r := range s.levelZones(c.W, c.H) {
-		level := s.offered()[i]
-		chosen := level == s.shown.level
+func (l *levelList) paint(c *widget.Canvas) {
+	for i, r := range l.zones(c.W, c.H) {
+		level := l.offered()[i]
+		chosen := level == l.shown.level
 		c.Frame(i, r, 8, chosen)
-		x, y, dot := r.X+12+s.Kit.Size(13), r.Y+r.H/2, min(s.Kit.Size(7.5), r.H/3)
+		x, y, dot := r.X+12+l.Kit.Size(13), r.Y+r.H/2, min(l.Kit.Size(7.5), r.H/3)
 		if chosen {
 			c.Ring(x, y, dot, 2, c.Pal.Accent)
 			c.Disc(x, y, dot*.6, c.Pal.Accent)
 		} else {
 			c.Ring(x, y, dot, 1.5, c.Pal.Text3)
 		}
-		if s.shown.ready[level] && r.H >= s.Kit.Size(32) {
-			c.Write(s.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: s.Kit.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
+		if l.shown.ready[level] && r.H >= l.Kit.Size(32) {
+			c.Write(l.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: l.Kit.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
 		}
-		x += s.Kit.Size(23)
-		name := widget.Rect{X: x, Y: y - s.Kit.Size(10), W: r.X + r.W - 12 - x, H: s.Kit.Size(20)}
-		if r.H < s.Kit.Size(48) || name.W < s.asksWidth(c) {
-			c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
+		x += l.Kit.Size(23)
+		name := widget.Rect{X: x, Y: y - l.Kit.Size(10), W: r.X + r.W - 12 - x, H: l.Kit.Size(20)}
+		if r.H < l.Kit.Size(48) || name.W < l.asksWidth(c) {
+			c.Write(l.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
 			continue
 		}
-		name.Y = r.Y + s.Kit.Size(7)
-		c.Write(s.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
-		name.Y, name.H = r.Y+s.Kit.Size(27), s.Kit.Size(19)
-		c.Write(s.asks(level), name, 13, false, widget.Left, c.Pal.Text2)
+		name.Y = r.Y + l.Kit.Size(7)
+		c.Write(l.Lang.Level(level.Name()), name, 15, true, widget.Left, c.Pal.Text)
+		name.Y, name.H = r.Y+l.Kit.Size(27), l.Kit.Size(19)
+		c.Write(l.asks(level), name, 13, false, widget.Left, c.Pal.Text2)
 	}
 }
 
 // asks says what a level asks for on the kind of board.
-func (s *New) asks(level puzzle.Level) string {
-	switch s.shown.board {
+func (l *levelList) asks(level puzzle.Level) string {
+	switch l.shown.board {
 	case generator.Mini4, generator.Mini6:
-		return s.T("level.asks.small." + level.Name())
+		return l.T("level.asks.small." + level.Name())
 	case generator.Killer:
-		return s.T("level.asks.killer." + level.Name())
+		return l.T("level.asks.killer." + level.Name())
 	}
-	return s.T("level.asks." + level.Name())
+	return l.T("level.asks." + level.Name())
 }
 
 // asksWidth returns how much room there has to be for what each level asks for.
-func (s *New) asksWidth(c *widget.Canvas) (w float64) {
-	for _, level := range s.offered() {
-		w = max(w, c.Painter.Width(s.asks(level), c.Size(13)*c.S, false)/c.S)
+func (l *levelList) asksWidth(c *widget.Canvas) (w float64) {
+	for _, level := range l.offered() {
+		w = max(w, c.Painter.Width(l.asks(level), c.Size(13)*c.S, false)/c.S)
 	}
 	return w * .85 // it may be written a little smaller
 }

@@ -54,7 +54,7 @@ func (s *New) progress() {
 // recount counts what is ready of each level, and finds out how long others take.
 func (s *New) recount() {
 	var orders []session.PuzzleOrder
-	for _, level := range s.offered() {
+	for _, level := range s.list.offered() {
 		orders = append(orders, s.atLevel(level))
 	}
 	s.count(orders, s.update)

@@ -46,11 +46,11 @@ func TestNearestIsOffered(t *testing.T) {
 	if !ok || !strings.Contains(text, "givens instead of 17") || s.noted() != text {
 		t.Errorf("%q is offered: %t; the page says %q", text, ok, s.noted())
 	}
-	s.setGivens(18, 18)
+	s.set(session.OptionGivens, givensText(18, 18))
 	if text, ok := d.NewGames().Nearest(); ok {
 		t.Errorf("%q for another order", text)
 	}
-	s.setGivens(17, 17)
+	s.set(session.OptionGivens, givensText(17, 17))
 	before := d.Session().Game.Puzzle().Givens
 	s.second()
 	if got := d.Session().Game.Puzzle().Givens; got == before || solver.Count(got, 2) != 1 || d.Shown() != nil {

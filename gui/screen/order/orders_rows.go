@@ -48,27 +48,29 @@ func (s *Orders) shape() []page.Setting {
 	for _, l := range kind.Levels() {
 		names = append(names, b.Lang.Level(l.Name()))
 	}
-	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(caption.Levels(), s.order().LevelOn(kind)) + 1 }, s.setLevel)
+	level := page.ChoicePart(b, names, 3, func() int { return slices.Index(caption.Levels(), s.order().LevelOn(kind)) + 1 },
+		func(i int) { s.set(session.OptionLevel, levelText(i)) })
+	givens := func() string { return givensName(s.app.Base(), s.order()) }
 	symmetryNow := func() generator.Symmetry { return s.order().SymmetryOn(kind) }
 	symmetry := page.SymmetryPart(b, symmetryNow, func(sym generator.Symmetry) { s.set(session.OptionSymmetry, sym.Name()) })
 	for _, part := range []*page.Part{level, symmetry} {
 		part.Control.OnKey = func(name fyne.KeyName) bool { return s.start(name, 0) }
 	}
 	rows := []page.Setting{s.row(session.OptionLevel, level), s.row(session.OptionSymmetry, symmetry),
-		s.row(session.OptionGivens, page.SpanPart(b, generator.MinGivens, generator.MaxGivens, 41, s.givensName, s.givens, s.setGivens)),
+		s.row(session.OptionGivens, page.SpanPart(b, generator.MinGivens, generator.MaxGivens, 41, givens, func() (int, int) { return givensOf(s.order()) },
+			func(from, to int) { s.set(session.OptionGivens, givensText(from, to)) })),
 		s.check(session.OptionMinimal)}
 	rows[1].Name = func() string { return b.T("new.symmetry.is", "name", b.T("symmetry."+symmetryNow().Name())) }
-	rows[2].Name = s.givensName
+	rows[2].Name = givens
 	return rows
 }
 
-// setLevel sets the level; 0 is any.
-func (s *Orders) setLevel(i int) {
-	name := ""
-	if i > 0 {
-		name = caption.Levels()[i-1].Name()
+// levelText returns the value of the option of the level for a choice; 0 is any.
+func levelText(i int) string {
+	if i == 0 {
+		return ""
 	}
-	s.set(session.OptionLevel, name)
+	return caption.Levels()[i-1].Name()
 }
 
 // check returns the row of an option that is on or off.
@@ -80,27 +82,26 @@ func (s *Orders) check(option string) page.Setting {
 	}})
 }
 
-// givens returns the range of the number of givens.
-func (s *Orders) givens() (from, to int) {
-	r, err := generator.ParseRange(s.order()[session.OptionGivens])
+// givensOf returns the range of the number of givens that is ordered.
+func givensOf(o session.PuzzleOrder) (from, to int) {
+	r, err := generator.ParseRange(o[session.OptionGivens])
 	if err != nil {
 		return generator.MinGivens, generator.MaxGivens
 	}
 	return min(max(r.From, generator.MinGivens), generator.MaxGivens), min(max(r.To, generator.MinGivens), generator.MaxGivens)
 }
 
-func (s *Orders) setGivens(from, to int) {
-	text := strconv.Itoa(from) + ".." + strconv.Itoa(to)
+// givensText returns the value of the option of givens for a range.
+func givensText(from, to int) string {
 	if from == generator.MinGivens && to == generator.MaxGivens {
-		text = ""
+		return ""
 	}
-	s.set(session.OptionGivens, text)
+	return strconv.Itoa(from) + ".." + strconv.Itoa(to)
 }
 
-func (s *Orders) givensName() string {
-	b := s.app.Base()
-	switch from, to := s.givens(); {
-	case s.order()[session.OptionGivens] == "":
+func givensName(b page.Base, o session.PuzzleOrder) string {
+	switch from, to := givensOf(o); {
+	case o[session.OptionGivens] == "":
 		return b.T("new.givens.any")
 	case from == to:
 		return b.T("new.givens.one", "n", from)

@@ -8,13 +8,14 @@ import (
 	"sudoku/gui/caption"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/puzzle/words"
 )
 
 // path lists the rows about the way to the solution: a row a condition, those that take
 // techniques together.
 func (s *Orders) path() (rows []page.Setting) {
 	b := s.app.Base()
-	chips := page.ChipsPart(b, s.chips, b.T("new.choose"), s.drop, func() { s.app.Push(NewPicker(s.app, s)) })
+	chips := page.ChipsPart(b, func() []page.Chip { return chipsOf(b.Lang, s.order()) }, b.T("new.choose"), s.drop, func() { s.app.Push(NewPicker(s.app, s)) })
 	chosen := page.Setting{Text: b.T("new.techniques"), Control: chips, Wrong: true}
 	chosen.Why = func() string {
 		if _, err := s.order().Order(); err != nil && slices.Contains(techniqueOptions(), err.Option) {
@@ -53,26 +54,24 @@ func techniqueOptions() (names []string) {
 	return names
 }
 
-// asked lists what is asked of techniques.
-func (s *Orders) asked() (list []session.Asked) {
-	o := s.order()
+// askedIn lists what an order asks of techniques.
+func askedIn(o session.PuzzleOrder) (list []session.Asked) {
 	for _, option := range techniqueOptions() {
 		list = append(list, o.Asked(option)...)
 	}
 	return list
 }
 
-// chips returns what is asked of techniques, in words.
-func (s *Orders) chips() (list []page.Chip) {
-	l := s.app.Base().Lang
-	for _, a := range s.asked() {
+// chipsOf returns what an order asks of techniques, in words.
+func chipsOf(l words.Lang, o session.PuzzleOrder) (list []page.Chip) {
+	for _, a := range askedIn(o) {
 		list = append(list, page.Chip{Kind: session.OptionName(l, a.Option), Name: a.Counted(caption.TechniqueName(l, a.ID))})
 	}
 	return list
 }
 
 func (s *Orders) drop(i int) {
-	a := s.asked()[i]
+	a := askedIn(s.order())[i]
 	s.ask(a.Option, a.ID, false)
 }
 

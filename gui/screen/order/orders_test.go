@@ -161,11 +161,11 @@ func TestPickerAsks(t *testing.T) {
 	if row := p.row(at); row.Asked != "Hardest" || !p.on(at, "hardest") || p.on(at, "with") {
 		t.Error(row)
 	}
-	if chips := s.chips(); len(chips) != 1 || chips[0].Kind != "Hardest" {
+	if chips := chipsOf(s.app.Base().Lang, s.order()); len(chips) != 1 || chips[0].Kind != "Hardest" {
 		t.Error(chips)
 	}
 	s.drop(0)
-	if len(s.chips()) != 0 || d.Prefs().PuzzleOrder()["hardest"] != "" {
+	if len(chipsOf(s.app.Base().Lang, s.order())) != 0 || d.Prefs().PuzzleOrder()["hardest"] != "" {
 		t.Error("it is still asked for")
 	}
 }
@@ -187,7 +187,7 @@ func TestPickerFamilies(t *testing.T) {
 		}
 	}
 	p.ask(slices.Index(p.options, "without"))
-	if chips := s.chips(); len(chips) != 1 || chips[0].Kind != "Without" || chips[0].Name != "Fish" {
+	if chips := chipsOf(s.app.Base().Lang, s.order()); len(chips) != 1 || chips[0].Kind != "Without" || chips[0].Name != "Fish" {
 		t.Error(chips)
 	}
 	if o, wrong := s.order().Order(); wrong != nil || len(o.Without) < 9 {
@@ -205,7 +205,7 @@ func TestPickerCounts(t *testing.T) {
 	for _, want := range []string{"2..", "3..", "4..", "5..", "", "2.."} {
 		p.ask(at)
 		var got []string
-		for _, chip := range s.chips() {
+		for _, chip := range chipsOf(s.app.Base().Lang, s.order()) {
 			got = append(got, chip.Kind+" "+chip.Name)
 		}
 		line := ""
@@ -228,11 +228,11 @@ func TestGivensAreARange(t *testing.T) {
 		from, to int
 		want     string
 	}{{24, 30, "24..30"}, {17, 80, ""}, {25, 25, "25..25"}, {17, 79, "17..79"}} {
-		s.setGivens(tt.from, tt.to)
+		s.set(session.OptionGivens, givensText(tt.from, tt.to))
 		if got := d.Prefs().PuzzleOrder()[session.OptionGivens]; got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
-		if from, to := s.givens(); from != tt.from || to != tt.to {
+		if from, to := givensOf(s.order()); from != tt.from || to != tt.to {
 			t.Error(from, to)
 		}
 	}

@@ -109,7 +109,7 @@ func (s *Picker) ask(option int) {
 
 // asked returns what an option asks of the technique of a row, nil if it asks nothing.
 func (s *Picker) asked(row int, option string) *session.Asked {
-	for _, a := range s.orders.asked() {
+	for _, a := range askedIn(s.orders.order()) {
 		if a.Option == option && a.ID == s.found[row].ID {
 			return &a
 		}
@@ -143,7 +143,7 @@ func (s *Picker) why(row int, option string) string {
 func (s *Picker) row(i int) pickerRow {
 	p := s.found[i]
 	var names []string
-	for _, a := range s.orders.asked() {
+	for _, a := range askedIn(s.orders.order()) {
 		if a.ID == p.ID {
 			names = append(names, a.Counted(session.OptionName(s.Lang, a.Option)))
 		}
