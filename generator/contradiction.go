@@ -52,6 +52,9 @@ var (
 	neverHardest = append([]string{"avoidable-rectangle-1", "avoidable-rectangle-2", "unique-rectangle-5"}, neverSeen...)
 )
 
+// impossibles are what else makes an order one that nothing fits: each returns its contradiction, or nil.
+var impossibles = []func(*Order) error{impossibleFamily, impossibleCount, impossiblePlace, impossibleMinutes, impossibleScore}
+
 // contradiction returns a *Contradiction if the conditions exclude one another, or nil.
 func (o *Order) contradiction() error {
 	for _, c := range o.conditions {
@@ -77,12 +80,12 @@ func (o *Order) contradiction() error {
 	if o.Explainer != nil && o.Explainer.From > hardestKnown {
 		return &Contradiction{Rule: TooHard, One: "se"}
 	}
-	for _, check := range []func() error{o.impossibleFamily, o.impossibleCount, o.impossiblePlace, o.impossibleMinutes} {
-		if err := check(); err != nil {
+	for _, impossible := range impossibles {
+		if err := impossible(o); err != nil {
 			return err
 		}
 	}
-	return o.impossibleScore()
+	return nil
 }
 
 // cannotNeed returns the rule by which no puzzle is known that c fits with t, or "".
@@ -113,7 +116,7 @@ func (c *Condition) excludes(o *Order, t *logic.Technique) bool {
 
 // impossibleScore returns the contradiction between score, level and the techniques that
 // are left, or nil.
-func (o *Order) impossibleScore() error {
+func impossibleScore(o *Order) error {
 	if o.First != nil && o.First.Level == puzzle.Easy {
 		return &Contradiction{Rule: NotASingle, Technique: o.First, One: "first"}
 	}

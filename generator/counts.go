@@ -108,7 +108,7 @@ func (p *path) outsideCounts(holds func(*StepCount, int) bool) bool {
 
 // impossibleCount returns the contradiction between numbers of steps and the rest of the order,
 // or nil.
-func (o *Order) impossibleCount() error {
+func impossibleCount(o *Order) error {
 	score := 0
 	for _, c := range o.Counts {
 		if len(c.Of) == 1 && o.Once == c.Of[0] && !c.Has(1) {

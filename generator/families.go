@@ -105,7 +105,7 @@ func (o *Order) leaves(list []*logic.Technique) bool {
 
 // impossibleFamily returns the contradiction if nothing is left of a family that must have a step,
 // or nil.
-func (o *Order) impossibleFamily() error {
+func impossibleFamily(o *Order) error {
 	for _, list := range o.WithAny {
 		if !o.leaves(list) {
 			return &Contradiction{Rule: NoneLeft, One: "with"}

@@ -57,7 +57,7 @@ func (o *Order) mostInTime() (most int) {
 
 // impossibleMinutes returns the contradiction if no puzzle of the level that is asked for takes so
 // long, or nil.
-func (o *Order) impossibleMinutes() error {
+func impossibleMinutes(o *Order) error {
 	if o.Minutes == nil || o.Level == puzzle.Unrated {
 		return nil
 	}

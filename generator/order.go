@@ -93,7 +93,7 @@ func (o Order) complete() (Order, error) {
 			return o, err
 		}
 	}
-	if err := o.impossibleSolution(); err != nil {
+	if err := impossibleSolution(&o); err != nil {
 		return o, err
 	}
 	o.pathOrder, o.shape = o.asPath(), o.asShape()

@@ -131,7 +131,7 @@ func (p *path) notePlaces(t *logic.Technique, explained bool) {
 
 // impossiblePlace returns the contradiction if no technique is left of a level that is asked for,
 // or nil.
-func (o *Order) impossiblePlace() error {
+func impossiblePlace(o *Order) error {
 	for _, p := range o.Places {
 		left := func(t *logic.Technique) bool { return p.takes(t) && o.never&setOf(t) == 0 }
 		if p.Technique == nil && !slices.ContainsFunc(o.techniques, left) {

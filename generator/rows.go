@@ -78,7 +78,7 @@ func (o *Order) solves(g *puzzle.Grid) bool { return over(g, &o.Solution) == *g 
 
 // impossibleSolution returns the contradiction if no grid has the digits that the solution is to
 // have, with those of the pattern, or nil.
-func (o *Order) impossibleSolution() error {
+func impossibleSolution(o *Order) error {
 	if o.Solution == (puzzle.Grid{}) {
 		return nil
 	}
