@@ -20,7 +20,7 @@ type Pages struct {
 	ListFile   func()                              // the puzzles of the files opened last
 	Save       func(SaveOrder, func(Screen)) Saver // asks for a path; the func shows that page
 	Print      func(large bool)                    // prints the puzzle that is shown, or as large as its page
-	Day        func(daily.Date)                    // Home with the puzzles of a day
+	Home       func(daily.Date)                    // Home with the puzzles of a day; no date is today
 	Games      func(aside bool)                    // the games of before, or those of them that were put aside
 	Another    func()                              // another puzzle like that of the game
 	Practise   func(*logic.Technique)              // a puzzle in which a technique is needed

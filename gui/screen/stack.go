@@ -40,7 +40,7 @@ func (s *Stack) Push(next Screen) {
 }
 
 // Show closes all screens but the first, and shows another one. From that one Back returns to the
-// hub from which it was opened, if there was one, unless it is about the game itself.
+// hub from which it was opened, if there was one.
 func (s *Stack) Show(next Screen) {
 	from := s.hub
 	for _, one := range s.list {
@@ -49,8 +49,7 @@ func (s *Stack) Show(next Screen) {
 		}
 	}
 	s.CloseTo(1)
-	_, hub := next.(Hub)
-	if _, game := next.(GameScreen); !game && !hub {
+	if _, hub := next.(Hub); !hub {
 		s.hub = from
 	}
 	s.Push(next)

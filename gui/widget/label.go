@@ -20,8 +20,9 @@ type Label struct {
 	*Pic
 	Heading bool // it is the title of what follows
 	spans   []Span
-	short   string // is shown where the text doesn't fit in its line; "" for none
-	most    int    // characters of a span
+	ofShort func() float64 // the width of short
+	short   string         // is shown where the text doesn't fit in its line; "" for none
+	most    int            // characters of a span
 }
 
 // lineText is how many characters of a text are laid out that stands in one line, and
@@ -49,6 +50,7 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 	})
 	if at == Left {
 		l.fits = func() float64 { return k.long(l.spans, t) }
+		l.ofShort = func() float64 { return k.long([]Span{{Text: l.short}}, t) }
 	}
 	return l
 }
@@ -81,6 +83,14 @@ func (l *Label) SetTexts(s, short string) {
 		l.short = short
 		l.Repaint()
 	}
+}
+
+// Width returns the width that its text needs in one line, in units; of two wordings the shorter one.
+func (l *Label) Width() float64 {
+	if l.short == "" {
+		return l.fits()
+	}
+	return min(l.fits(), l.ofShort())
 }
 
 // Text returns the current text.

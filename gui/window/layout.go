@@ -11,6 +11,7 @@ import (
 	"sudoku/gui/pad"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
@@ -125,7 +126,7 @@ func (lt *layout) arrangeWide(width, height float64) {
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
 	lt.placeStatus(widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
-	lt.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.kit.Size(52)+18)), false)
+	lt.arrangePage(lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.kit.Size(52)+18)), false)
 }
 
 // arrangeBoth gives a page the places of the board and of the panel, as high as the board and
@@ -140,7 +141,28 @@ func (lt *layout) arrangeBoth(width, height float64) {
 	r := widget.Rect{X: (width - w) / 2, Y: top + max(0, (room-side)/2), W: w, H: side}
 	lt.hideBoard()
 	lt.show(lt.label, widget.Rect{X: r.X, Y: r.Y + side + underline, W: w, H: max(status+4, min(lt.kit.Size(44), height-r.Y-side-underline-4))})
-	lt.page().Arrange(lt.put, r, false)
+	lt.arrangePage(r, false)
+}
+
+// arrangePage lays the page out, with the way home before its title, or before the status line if a
+// page without a board has none.
+func (lt *layout) arrangePage(r widget.Rect, tall bool) {
+	lt.page().Arrange(lt.put, r, tall)
+	_, home := lt.app.Top().(*home.Home)
+	title, own := headingOf(lt.app.Top())
+	switch at := title; {
+	case home || own || lt.headed():
+	case at != nil:
+		lt.put(at, lt.head.home.Place(lt.put, lt.placeOf(at), at))
+	case screen.SpaceOf(lt.app.Top()).Whole && lt.label.Visible():
+		lt.put(lt.label, lt.head.home.PlaceAlone(lt.put, lt.placeOf(lt.label)))
+	}
+}
+
+// placeOf returns where an object is, below the menu.
+func (lt *layout) placeOf(o fyne.CanvasObject) widget.Rect {
+	at, size := o.Position(), o.Size()
+	return widget.Rect{X: float64(at.X), Y: float64(at.Y) - lt.menus.Above, W: float64(size.Width), H: float64(size.Height)}
 }
 
 // hideBoard hides the board, what stands in its place, and the head.
@@ -293,6 +315,11 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	}
 	lt.show(h.pause, widget.Rect{X: r.X + r.W - button + 4, Y: r.Y - 9 + (line-button)/2, W: button, H: button})
 	top, under := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line}, r.Strip(r.Y-8+line, lt.kit.Size(20))
+	if oneLine && len(h.chips.on) > 0 {
+		top = h.home.PlaceAlone(lt.put, top)
+	} else {
+		top = h.home.Place(lt.put, top, h.title)
+	}
 	if oneLine {
 		top.W -= lt.placeChips(top, besideTitle)
 		h.levelPlaced = false
@@ -302,13 +329,16 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.levelPlaced = true
 	}
 	lt.status.showLevel()
-	if lt.show(h.title, top); top.W < leastTitle {
+	if lt.show(h.title, top); top.W < max(leastTitle, h.title.Width()*leastPart/max(1, lt.kit.TextScale)) {
 		h.title.Hide()
 	}
 }
 
-// leastTitle is the room that a title needs beside chips.
-const leastTitle = 48.
+// The room that a title needs beside chips: at least that wide, and that part of what it is wide.
+const (
+	leastTitle = 48.
+	leastPart  = .75
+)
 
 // again lays the window out again at the same size.
 func (lt *layout) again() {

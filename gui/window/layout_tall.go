@@ -46,7 +46,7 @@ func (lt *layout) arrangeTall(width, height float64) {
 		return
 	}
 	y += p.status + p.gaps[2]
-	lt.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - p.margin}, true)
+	lt.arrangePage(widget.Rect{X: x, Y: y, W: wide, H: height - y - p.margin}, true)
 }
 
 // twoLines returns the height of a head with the level under the title.
@@ -155,5 +155,5 @@ func (lt *layout) arrangeOwn(r widget.Rect) {
 	} else {
 		lt.status.label.Hide()
 	}
-	lt.page().Arrange(lt.put, r, true)
+	lt.arrangePage(r, true)
 }

@@ -1,11 +1,16 @@
 package window
 
 import (
+	"fmt"
+	"image"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator/daily"
+	"sudoku/gui/access"
 	"sudoku/gui/screen"
+	"sudoku/gui/screen/home"
 	"sudoku/gui/screen/order"
 )
 
@@ -45,6 +50,63 @@ func TestEscapeToThePageBelow(t *testing.T) {
 		d.keys("esc")
 		if d.app.Top() != screen.Screen(d.app.Play()) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 			t.Errorf("Escape leads to %T, %T", d.app.Top(), d.win.Canvas().Focused())
+		}
+	}
+}
+
+// TestWayBack: Escape on a page leads to where it was opened, from play to play, from Home to Home.
+func TestWayBack(t *testing.T) {
+	d := play(t)
+	for name, from := range map[string]func() screen.Screen{
+		"play": func() screen.Screen { d.app.ShowPlay(); return d.app.Top() },
+		"Home": func() screen.Screen { d.app.ShowPlay(); d.app.Pages.Home(daily.Date{}); return d.app.Top() },
+	} {
+		for _, a := range d.menus.Actions() {
+			begun := from()
+			if d.settle(); !a.Page || !a.CanRun() || a.ID == "home" {
+				continue
+			}
+			a.Run()
+			if d.settle(); d.app.Top() == begun {
+				continue
+			}
+			opened := d.app.Top()
+			for range 3 { // it may first end something on its page
+				if d.app.Top() == opened {
+					d.navigation.escape()
+				}
+			}
+			if got, want := fmt.Sprintf("%T", d.app.Top()), fmt.Sprintf("%T", begun); got != want {
+				t.Errorf("from %s Escape on %s, %T, leads to %s", name, a.ID, opened, got)
+			}
+		}
+	}
+}
+
+// TestWayHome: in each page's head the way home is to be seen, in its line and before its title; a
+// press leads to Home, and the game is kept.
+func TestWayHome(t *testing.T) {
+	d := play(t)
+	pages, game := d.pages(), d.app.Session()
+	for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 420, Height: 724}} {
+		d.win.Resize(size)
+		for _, name := range []string{"play", "statistics", "library", "settings", "print", "stations", "how", "guide", "new", "recent", "keys", "hint"} {
+			d.app.ShowPlay()
+			pages[name]()
+			d.settle()
+			d.win.Resize(size)
+			link := d.node(access.Link, d.T("action.home"))
+			if link == nil {
+				t.Errorf("%s at %v has no way home", name, size)
+				continue
+			}
+			if title := d.node(access.Heading, titleOf(d.app.Top())); title != nil && (title.Bounds.Min.X < link.Bounds.Max.X || !title.Bounds.Overlaps(link.Bounds.Add(image.Pt(title.Bounds.Min.X-link.Bounds.Min.X, 0)))) {
+				t.Errorf("%s at %v: the title is at %v, the way home at %v", name, size, title.Bounds, link.Bounds)
+			}
+			link.Do(access.Request{Deed: access.Press})
+			if _, ok := d.app.Top().(*home.Home); !ok || d.app.Session() != game {
+				t.Errorf("%s at %v: it leads to %T", name, size, d.app.Top())
+			}
 		}
 	}
 }

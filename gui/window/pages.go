@@ -35,7 +35,7 @@ func pagesOf(a *screen.App) screen.Pages {
 				paper.PrintShown(a, false)
 			}
 		},
-		Day: func(d daily.Date) { a.Show(home.NewHomeOn(a, d)) },
+		Home: func(d daily.Date) { openHome(a, d) },
 		Games: func(aside bool) {
 			if aside {
 				a.ShowOver(home.NewAside(a))
@@ -54,4 +54,14 @@ func pagesOf(a *screen.App) screen.Pages {
 			}
 		},
 	}
+}
+
+// openHome leads to Home, with the puzzles of a day if there is one. A game that is left is kept.
+func openHome(a *screen.App, day daily.Date) {
+	if day != (daily.Date{}) {
+		a.Show(home.NewHomeOn(a, day))
+		return
+	}
+	a.ClearMessage()
+	a.Show(home.NewHome(a))
 }

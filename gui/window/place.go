@@ -55,6 +55,11 @@ type places struct {
 	known map[screen.Screen]place
 }
 
+// parts returns those of a page, and the way home in its head.
+func (ps *places) parts(s screen.Screen) ([]scroller, []fyne.Focusable) {
+	return parts(append(slices.Clone(s.Objects()), ps.head.home.Control))
+}
+
 // keep notes the places of all pages, before they are made anew. That of a page which was
 // not shown since it was made anew is known already.
 func (ps *places) keep() {
@@ -62,7 +67,7 @@ func (ps *places) keep() {
 		if _, known := ps.known[s]; known {
 			continue
 		}
-		scrolling, focusable := parts(s.Objects())
+		scrolling, focusable := ps.parts(s)
 		p := place{focus: slices.Index(focusable, ps.win.Canvas().Focused())}
 		for _, part := range scrolling {
 			if y, ok := above(part, focusable, p.focus); ok {
@@ -86,7 +91,7 @@ func (ps *places) restore(s screen.Screen) {
 		return
 	}
 	delete(ps.known, s)
-	scrolling, focusable := parts(s.Objects())
+	scrolling, focusable := ps.parts(s)
 	if len(scrolling) != len(p.scrolled) {
 		return
 	}

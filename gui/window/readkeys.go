@@ -100,10 +100,30 @@ func (p part) moveTo(c puzzle.Cell) { p.app.Input(game.Input{Kind: game.MoveTo, 
 
 // titleOf returns the title of a page, "" for one without.
 func titleOf(s screen.Screen) string {
-	for _, o := range s.Objects() {
-		if l, ok := o.(*widget.Label); ok && l.Heading && l.Visible() {
-			return l.Text()
-		}
+	if l, _ := headingOf(s); l != nil {
+		return l.Text()
 	}
 	return ""
+}
+
+// headingOf returns the title of a page that is to be seen, nil if there is none, and whether it is in
+// what scrolls, where the page itself places it.
+func headingOf(s screen.Screen) (title *widget.Label, scrolls bool) {
+	for _, o := range s.Objects() {
+		switch o := o.(type) {
+		case *widget.Label:
+			if o.Heading && o.Visible() {
+				return o, false
+			}
+		case *widget.ScrollView:
+			if in, ok := o.Content().(*fyne.Container); ok {
+				for _, part := range in.Objects {
+					if l, ok := part.(*widget.Label); ok && l.Heading {
+						return l, true
+					}
+				}
+			}
+		}
+	}
+	return nil, false
 }

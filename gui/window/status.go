@@ -3,7 +3,9 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator/daily"
 	"sudoku/gui/caption"
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -100,8 +102,9 @@ func (st *status) plain(s string) []widget.Span {
 	return []widget.Span{{Text: s, Colour: st.kit.Pal.Text}}
 }
 
-// A head is shown above the page: title, level, clock, pause, and what is on.
+// A head is shown above the page: the way home, title, level, clock, pause, and what is on.
 type head struct {
+	home                *page.WayHome
 	title, level, clock *widget.Label
 	chips               *chips
 	pause               *widget.Control
@@ -112,9 +115,9 @@ type head struct {
 // objects lists them in the order of reading.
 func (h *head) objects() []fyne.CanvasObject {
 	if h.chips.at == besideTitle {
-		return []fyne.CanvasObject{h.title, h.chips.Control, h.level, h.clock, h.pause}
+		return []fyne.CanvasObject{h.home.Control, h.title, h.chips.Control, h.level, h.clock, h.pause}
 	}
-	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause, h.chips.Control}
+	return []fyne.CanvasObject{h.home.Control, h.title, h.level, h.clock, h.pause, h.chips.Control}
 }
 
 func (st *status) newHead() head {
@@ -128,6 +131,7 @@ func (st *status) newHead() head {
 	pause := st.kit.IconButton(icon, func() string { return st.T("action.pause") }, st.app.Play().TogglePause)
 	pause.Tip = st.kit.Tips("pause")
 	return head{
+		home:  page.NewWayHome(page.Base{Kit: st.kit, Lang: st.lang}, func() { st.app.Pages.Home(daily.Date{}) }),
 		title: st.kit.Label(theme.PageTitle, widget.Left, pal.Text),
 		level: st.kit.Label(theme.Secondary, widget.Left, pal.Text2),
 		clock: st.kit.Label(theme.ClockText, widget.Right, pal.Text),

@@ -44,12 +44,12 @@ func (s *How) Arrange(put page.Place, r widget.Rect, tall bool) {
 		steps, after = 28+s.Kit.Size(20), 10
 	}
 	feet := s.feet(digit, button, gap, high(220))
-	if high(360) {
+	if high(260) && !tall {
 		r.Y, r.H = r.Y-9, r.H+9
 	}
 	layout.Stack{
-		{Object: s.title, Least: s.Kit.Size(30), Absent: !high(360)},
-		{Object: s.steps, Gap: 20, Least: steps, Absent: !high(220)},
+		{Object: s.title, Least: s.Kit.Size(30), Absent: !high(260)},
+		{Object: s.steps, Gap: gap + 4, Least: steps, Absent: !high(220)},
 		{Gap: after, Least: 24, Most: layout.Rest, All: []fyne.CanvasObject{s.card.Object()}, In: func(put layout.Place, r widget.Rect) {
 			s.brief = s.card.HeightOf(s.text, r.W) > r.H
 			s.card.Show(s.cardText())

@@ -45,15 +45,16 @@ func (s *Print) Arrange(put page.Place, r widget.Rect, tall bool) {
 // arrangeHead places the title and how many pages there are; without a preview beside the
 // page what opens it is there, too, or only that.
 func (s *Print) arrangeHead(put page.Place, r widget.Rect, tall bool) {
-	title := s.Kit.Painter.Width(s.T("print.page.title"), s.Kit.Size(20), true) + 12
-	put(s.title, r.Column(r.X, title))
-	r.X, r.W = r.X+title, r.W-title
+	title := s.title.Width() + s.Kit.Size(80) // with the way home
 	if layout.Hide(s.open); tall {
-		link := min(s.Kit.Painter.Width(s.T("print.preview"), s.Kit.Size(13), false)+16, r.W)
+		link := min(s.Kit.Painter.Width(s.T("print.preview"), s.Kit.Size(13), false)+16, r.W/2)
 		layout.Show(put, s.open, widget.Rect{X: r.X + r.W - link + 4, Y: r.Y, W: link, H: max(28, r.H)})
 		r.W -= link
 	}
-	if layout.Hide(s.size); s.Kit.Painter.Width(s.size.Text(), s.Kit.Size(theme.Secondary.Size), false) < r.W {
-		layout.Show(put, s.size, r)
+	size := s.Kit.Painter.Width(s.size.Text(), s.Kit.Size(theme.Secondary.Size), false) + 2
+	if layout.Hide(s.size); size < r.W-title {
+		layout.Show(put, s.size, r.Column(r.X+r.W-size, size))
+		r.W -= size
 	}
+	put(s.title, r)
 }

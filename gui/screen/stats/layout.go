@@ -38,8 +38,9 @@ func (s *Statistics) panel(w float64) layout.Stack {
 	line := max(28, s.Kit.Size(28))
 	return slices.Concat(layout.Stack{
 		{In: func(put layout.Place, r widget.Rect) {
-			put(s.title, widget.Rect{X: r.X, Y: r.Y, W: w / 2, H: s.Kit.Size(30)})
-			put(s.period, widget.Rect{X: r.X + w/2, Y: r.Y, W: w / 2, H: line})
+			period := min(w/2, s.Kit.Painter.Width(s.Shown.Range, s.Kit.Size(13), true)+s.Kit.Size(18)+16)
+			put(s.title, s.home.Place(put, widget.Rect{X: r.X, Y: r.Y, W: w - period - page.SmallGap, H: s.Kit.Size(30)}, s.title))
+			put(s.period, widget.Rect{X: r.X + w - period, Y: r.Y, W: period, H: line})
 		}, Least: max(s.Kit.Size(30), line)},
 		{Object: s.levels, Gap: page.Gap, Least: max(page.ButtonHeight, s.Kit.Size(32)+page.SmallGap)},
 	}, s.calendar.parts(w), layout.Stack{{Object: s.words, Gap: page.SmallGap, Least: s.wordsHeight(w)}})

@@ -33,6 +33,7 @@ type Statistics struct {
 	top    float64 // where the plots begin that a wide window may show only scrolled
 	tall   bool    // all is in one column
 
+	home     *page.WayHome
 	title    *widget.Label
 	period   *widget.Control
 	levels   *widget.Control
@@ -76,7 +77,7 @@ func (s *Statistics) Rebuild() {
 	for i := range caption.Levels() {
 		segments = append(segments, widget.Segment{Text: levelName(b.Lang, i)})
 	}
-	s.title = b.Title(b.T("statistics.title"))
+	s.home, s.title = page.NewWayHome(b, func() { s.App.Pages.Home(daily.Date{}) }), b.Title(b.T("statistics.title"))
 	s.period = page.DropDown(b, func() string { return "" }, func() string { return s.Shown.Range }, s.ranges, false)
 	s.levels = b.Kit.Segments(segments, func() int { return s.Shown.Level }, func(i int) { s.Choose(caption.Levels()[i]) })
 	s.calendar = newCalendar(b, &s.Shown.Month, s.Turn, s.openDay)
@@ -85,7 +86,7 @@ func (s *Statistics) Rebuild() {
 	s.more = b.Kit.Link(b.T("statistics.more"), widget.Left, func() { s.Scroll.To(float32(s.top)) })
 	s.csv, s.back = b.Kit.Button(b.T("statistics.csv"), false, s.save), b.Kit.Button(b.T("statistics.back"), false, s.App.Back)
 	s.times, s.cards = newTimesCard(b, &s.Shown, s.showWeek, s.key), newLevelCards(b, &s.Shown)
-	s.Scrolled = screen.NewScrolled(b, s.inOrder(), []*widget.Control{s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
+	s.Scrolled = screen.NewScrolled(b, s.inOrder(), []*widget.Control{s.home.Control, s.period, s.levels, &s.times.track.Control, s.calendar.turns, s.calendar.days,
 		s.more, s.csv, s.back})
 	s.update()
 }
@@ -94,7 +95,7 @@ func (s *Statistics) Rebuild() {
 // panel, else at the left of it.
 func (s *Statistics) inOrder() []fyne.CanvasObject {
 	plots := []fyne.CanvasObject{s.times.track, s.cards.bins, s.cards.slips}
-	panel := slices.Concat([]fyne.CanvasObject{s.title, s.period, s.levels}, s.calendar.objects(), []fyne.CanvasObject{s.words, s.more, s.csv, s.back})
+	panel := slices.Concat([]fyne.CanvasObject{s.home.Control, s.title, s.period, s.levels}, s.calendar.objects(), []fyne.CanvasObject{s.words, s.more, s.csv, s.back})
 	if s.tall {
 		plots, panel = panel, plots
 	}
@@ -125,13 +126,13 @@ func (s *Statistics) update() { s.show(s.State.report(s.Lang)) }
 
 func (s *Statistics) show(v statisticsReport) {
 	w := float64(s.words.Size().Width)
-	high := s.wordsHeight(w) + s.calendar.noteHeight(w)
+	high, scope := s.wordsHeight(w)+s.calendar.noteHeight(w), s.Shown.Range
 	if v.Level != s.Shown.Level {
 		s.levels.FocusOn(v.Level)
 	}
 	s.Shown = v
 	s.calendar.update(s.T("statistics.daily", "level", levelName(s.Lang, v.Level)), v.Note)
-	if w > 0 && s.wordsHeight(w)+s.calendar.noteHeight(w) != high {
+	if w > 0 && (s.wordsHeight(w)+s.calendar.noteHeight(w) != high || v.Range != scope) {
 		s.App.Relayout()
 	}
 	for _, o := range s.Body.Objects {
@@ -218,7 +219,7 @@ func (s *Statistics) openDay(i int) {
 		SayNotYet(s.App, date)
 		return
 	}
-	s.App.Pages.Day(date)
+	s.App.Pages.Home(date)
 }
 
 // save asks for a file and writes the games into it, a line each, when they are known.

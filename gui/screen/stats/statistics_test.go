@@ -189,7 +189,7 @@ func TestCalendar(t *testing.T) {
 	}
 	d := s.App.Parts.Shell.(*screentest.Desk)
 	var day daily.Date
-	d.Pages.Day = func(date daily.Date) { day = date }
+	d.Pages.Home = func(date daily.Date) { day = date }
 	if s.openDay(29); day.String() != "2026-09-30" {
 		t.Error(day)
 	}
