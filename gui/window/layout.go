@@ -329,15 +329,21 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.levelPlaced = true
 	}
 	lt.status.showLevel()
-	if lt.show(h.title, top); top.W < max(leastTitle, h.title.Width()*leastPart/max(1, lt.kit.TextScale)) {
+	least := leastTitle
+	if oneLine && len(h.chips.on) > 0 {
+		least = max(least, min(h.title.Width()*leastPart/max(1, lt.kit.TextScale), enoughTitle))
+	}
+	if lt.show(h.title, top); top.W < least {
 		h.title.Hide()
 	}
 }
 
-// The room that a title needs beside chips: at least that wide, and that part of what it is wide.
+// The room that a title needs: at least that wide, and beside chips that part of what it is wide, but
+// no more than is enough for one that is cut.
 const (
-	leastTitle = 48.
-	leastPart  = .75
+	leastTitle  = 48.
+	leastPart   = .75
+	enoughTitle = 160.
 )
 
 // again lays the window out again at the same size.
