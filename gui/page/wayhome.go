@@ -38,10 +38,15 @@ func (w *WayHome) word() float64 {
 // Place places the way home at the left of a line, and returns what is left of that for the title.
 func (w *WayHome) Place(put Place, r widget.Rect, title *widget.Label) widget.Rect {
 	wide := max(homeLeast, w.word()+w.Kit.Size(homeChevron)) + homeGap
-	if title.Width()*homeSqueeze > r.W-wide {
-		return w.PlaceAlone(put, r)
+	alone := max(chevronHit, w.Kit.Size(homeChevron)) + homeGap
+	switch least := title.Width() / max(1, w.Kit.TextScale); { // larger text is written smaller before it is cut
+	case title.Width()*homeSqueeze <= r.W-wide:
+		return w.place(put, r, wide)
+	case least > r.W-alone && least <= r.W: // the title fits without it; Alt+Home and the menu lead there, too
+		w.Hide()
+		return r
 	}
-	return w.place(put, r, wide)
+	return w.PlaceAlone(put, r)
 }
 
 // PlaceAlone is Place where there is no title: the chevron alone.
