@@ -39,7 +39,11 @@ func (w *WayHome) word() float64 {
 func (w *WayHome) Place(put Place, r widget.Rect, title *widget.Label) widget.Rect {
 	wide := max(homeLeast, w.word()+w.Kit.Size(homeChevron)) + homeGap
 	alone := max(chevronHit, w.Kit.Size(homeChevron)) + homeGap
-	switch least := title.Width() / max(1, w.Kit.TextScale); { // larger text is written smaller before it is cut
+	least := title.Width()
+	if w.Kit.TextScale > 1 { // larger text is written smaller before it is cut
+		least *= .86 / w.Kit.TextScale
+	}
+	switch {
 	case title.Width()*homeSqueeze <= r.W-wide:
 		return w.place(put, r, wide)
 	case least > r.W-alone && least <= r.W: // the title fits without it; Alt+Home and the menu lead there, too
