@@ -16,11 +16,11 @@ import (
 // which a reader reads one after the other.
 func (r *ScrollView) Describe() access.Node {
 	n := access.Node{Bounds: r.kit.Pixels(r.Size())}
-	at := fyne.NewPos(0, r.inset-r.At())
-	if r.Disabled() {
-		n.Children = DescribeAll([]fyne.CanvasObject{r.scroll.Content}, at, float32(r.kit.scale()))
+	if r.Disabled() { // the content's own place says how far it is scrolled
+		n.Children = DescribeAll([]fyne.CanvasObject{r.scroll.Content}, fyne.NewPos(0, r.inset), float32(r.kit.scale()))
 		return n
 	}
+	at := fyne.NewPos(0, r.inset-r.At())
 	n.Role, n.State = access.List, access.Focusable
 	n.Do = func(access.Request) { Focus(r) }
 	lines := r.lines()
