@@ -40,13 +40,13 @@ func copyPuzzle(a *App, f *format.Format, p puzzle.Puzzle) bool {
 		return false
 	}
 	a.CopyText(f.Text(p))
-	a.Say(l.Sentences(l.T("copy.as", "format", f.Title(l)), LeftOut(l, f, &p)))
+	a.Say(l.Sentences(l.T("copy.as", "format", f.Title(l)), leftOut(l, f, &p)))
 	return true
 }
 
-// LeftOut says what of a puzzle a format has no room for, and which cells read back as others, "" if all is
+// leftOut says what of a puzzle a format has no room for, and which cells read back as others, "" if all is
 // there.
-func LeftOut(l words.Lang, f *format.Format, p *puzzle.Puzzle) string {
+func leftOut(l words.Lang, f *format.Format, p *puzzle.Puzzle) string {
 	var said []string
 	lost := f.Loses(p)
 	if parts := lost &^ format.Singles; parts != 0 {

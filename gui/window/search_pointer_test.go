@@ -71,19 +71,41 @@ func (s *trial) pressAt(o *spot, at fyne.Position) error {
 
 // pressNamed presses what a screen reader calls so, or what begins so, where it is seen.
 func (s *trial) pressNamed(name string) error {
+	o, at, err := s.spotNamed(name)
+	if err != nil {
+		return err
+	}
+	return s.pressAt(o, at)
+}
+
+// pressRight is pressNamed with the other button.
+func (s *trial) pressRight(name string) error {
+	o, at, err := s.spotNamed(name)
+	if err != nil {
+		return err
+	}
+	m, ok := o.o.(desktop.Mouseable)
+	if !ok {
+		return impossible(o.name + " has no use for the other button")
+	}
+	m.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at, AbsolutePosition: o.at.Add(at)}, Button: desktop.MouseButtonSecondary})
+	return nil
+}
+
+// spotNamed returns what a screen reader calls so, and the middle of it there.
+func (s *trial) spotNamed(name string) (o *spot, on fyne.Position, err error) {
 	e := s.named(name)
 	if e == nil {
-		return noneOf("control", name, s.pressable())
+		return nil, on, noneOf("control", name, s.pressable())
 	}
 	if e.State.Has(access.Disabled) {
-		return impossible(fmt.Sprintf("%q is disabled; there is: %s", e.Name, strings.Join(s.pressable(), ", ")))
+		return nil, on, impossible(fmt.Sprintf("%q is disabled; there is: %s", e.Name, strings.Join(s.pressable(), ", ")))
 	}
 	at := middle(e)
-	o := s.spotAt(at)
-	if o == nil {
-		return impossible(fmt.Sprintf("%q at %v is out of sight", e.Name, at))
+	if o = s.spotAt(at); o == nil {
+		return nil, on, impossible(fmt.Sprintf("%q at %v is out of sight", e.Name, at))
 	}
-	return s.pressAt(o, at.Subtract(o.at))
+	return o, at.Subtract(o.at), nil
 }
 
 // named returns the control that is called so, else the first that begins so.

@@ -37,6 +37,7 @@ import (
 //	type TEXT            text, in the field that has the focus
 //	press NAME           a press in the middle of what is called so, as a screen reader hears it
 //	press NAME @500,500  a press on what is called so, there in thousandths of its size
+//	right NAME           the same with the other button
 //	drag NAME @1,1 @9,9  from one place on it to another
 //	wheel NAME -1        a notch of the wheel over it; "hover NAME @1,1" the pointer
 //	beside               a press beside all controls, which takes the focus away
@@ -97,7 +98,7 @@ var stepKinds map[string]func(s *trial, rest string) error
 
 func init() {
 	stepKinds = map[string]func(s *trial, rest string) error{
-		"do": (*trial).doAction, "key": always((*trial).key), "keys": always((*trial).keys), "type": (*trial).typeText, "press": (*trial).press, "drag": (*trial).drag,
+		"do": (*trial).doAction, "key": always((*trial).key), "keys": always((*trial).keys), "type": (*trial).typeText, "press": (*trial).press, "right": (*trial).pressRight, "drag": (*trial).drag,
 		"wheel": (*trial).turn, "hover": (*trial).hover, "beside": always(func(s *trial, _ string) { s.win.Canvas().Unfocus() }),
 		"look":  always(func(s *trial, _ string) { s.look() }),
 		"again": always(func(s *trial, _ string) { s.again() }), "photo": always(func(s *trial, rest string) { s.openPhotoOf(s.text(rest), true) }),

@@ -95,14 +95,18 @@ func (s *Kinds) paintRow(c *widget.Canvas, i int) {
 	if s.copied == f {
 		row.W -= paintCopied(c, s.T("share.copied"), row) + 8
 	}
-	lost := screen.LeftOut(s.Lang, f, &p)
+	lost := ""
+	if parts := digitsLost(f, &p); parts != 0 {
+		lost = s.T("copy.without", "parts", parts)
+	}
 	if err := f.RefusesTitled(&p); err != nil {
 		lost, col = s.Lang.Error(err), c.Pal.Text3
 	}
+	second := row
 	if line := c.Size(20); lost != "" {
-		y := (c.H - 2*line) / 2
-		c.Squeeze(lost, "", row.Strip(y+line, line), theme.Type{Size: 12}, c.Pal.Text2)
-		row = row.Strip(y, line)
+		row = row.Strip((c.H-2*line)/2, line)
+		second = row.Strip(row.Y+line, line)
 	}
 	c.Squeeze(f.Title(s.Lang), "", row, theme.Body, col)
+	c.Squeeze(lost, "", second, theme.Type{Size: 12}, c.Pal.Text2)
 }

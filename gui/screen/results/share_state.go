@@ -157,10 +157,15 @@ func (s *shareState) linkText() string {
 func (s *shareState) linkNote(l words.Lang) string {
 	f, p := s.links()[s.link], s.puzzle()
 	name := f.Title(l)
-	if lost := format.PartsOf(&p) & (format.Entries | format.CentreMarks | format.CornerMarks) &^ f.Keeps(); lost != 0 {
+	if lost := digitsLost(f, &p); lost != 0 {
 		return l.T("share.without", "format", name, "parts", lost.In(l))
 	}
 	return name
+}
+
+// digitsLost returns which digits of the player a layout has no room for.
+func digitsLost(f *format.Format, p *puzzle.Puzzle) format.Parts {
+	return format.PartsOf(p) & (format.Entries | format.CentreMarks | format.CornerMarks) &^ f.Keeps()
 }
 
 // status says what is on the clipboard.
