@@ -19,7 +19,7 @@ var (
 // AccessibilityLabel implements fyne.Accessible: the text on the control and, if it is
 // disabled, the reason.
 func (c *Control) AccessibilityLabel() string {
-	s := c.kit.words(c.Size(), c.draw)
+	s := wordsOf(c.kit, c.Size(), c.draw)
 	if c.off {
 		s += ". " + c.why
 	}
@@ -40,7 +40,7 @@ func (l *List) AccessibilityLabel() string {
 	if l.chosen < 0 || l.chosen >= l.Length() {
 		return ""
 	}
-	return l.kit.words(fyne.NewSize(l.Size().Width, 44), func(c *Canvas) { l.draw(c, l.chosen) })
+	return wordsOf(l.kit, fyne.NewSize(l.Size().Width, 44), func(c *Canvas) { l.draw(c, l.chosen) })
 }
 
 // AccessibilityRole implements fyne.Accessible.
@@ -50,7 +50,7 @@ func (l *List) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 func (r *ScrollView) AccessibilityLabel() string {
 	var written []string
 	for _, p := range pictures(r.scroll.Content) {
-		written = append(written, r.kit.words(p.MinSize(), p.draw))
+		written = append(written, wordsOf(r.kit, p.MinSize(), p.draw))
 	}
 	return strings.Join(written, ", ")
 }

@@ -82,12 +82,12 @@ func (c *Canvas) Primary(text string) {
 		c.Plain(text)
 		return
 	}
-	c.primaryFrame()
-	c.word(text, true, c.Pal.OnAccent)
+	paintPrimary(c)
+	paintWord(c, text, true, c.Pal.OnAccent)
 }
 
-// primaryFrame paints the background of the primary button.
-func (c *Canvas) primaryFrame() {
+// paintPrimary paints the background of the primary button.
+func paintPrimary(c *Canvas) {
 	r, fill := Rect{0, 0, c.W, c.H}, c.Pal.Accent
 	if c.Pressed == 0 {
 		fill = c.Pal.BaseLine
@@ -105,11 +105,11 @@ func (c *Canvas) primaryFrame() {
 
 // Plain paints any other button.
 func (c *Canvas) Plain(text string) {
-	c.word(text, false, c.Frame(0, Rect{0, 0, c.W, c.H}, 8, false))
+	paintWord(c, text, false, c.Frame(0, Rect{0, 0, c.W, c.H}, 8, false))
 }
 
-// word writes the text of a button, clear of its edges.
-func (c *Canvas) word(text string, bold bool, col color.Color) {
+// paintWord writes the text of a button, clear of its edges.
+func paintWord(c *Canvas, text string, bold bool, col color.Color) {
 	c.Write(text, Rect{6, 0, c.W - 12, c.H}, 14, bold, Centre, col)
 }
 

@@ -151,9 +151,6 @@ func focused(o fyne.CanvasObject) bool {
 	return ok && has == o
 }
 
-// pixels returns a rectangle in pixels.
-func (k *Kit) pixels(r Rect) image.Rectangle { return PixelsOf(r, k.scale()) }
-
 // PixelsOf returns a rectangle in pixels at a scale.
 func PixelsOf(r Rect, s float64) image.Rectangle {
 	px := func(v float64) int { return int(math.Round(v * s)) }
@@ -162,7 +159,7 @@ func PixelsOf(r Rect, s float64) image.Rectangle {
 
 // Pixels returns a size from the origin in pixels.
 func (k *Kit) Pixels(s fyne.Size) image.Rectangle {
-	return k.pixels(Rect{W: float64(s.Width), H: float64(s.Height)})
+	return PixelsOf(Rect{W: float64(s.Width), H: float64(s.Height)}, k.scale())
 }
 
 // PixelScale returns how many pixels a unit has.

@@ -24,7 +24,7 @@ func (m *memory) forget() { m.known = false }
 // recall returns what is said by what is seen now.
 func (p *Pic) recall() []said {
 	if m := &p.memory; !m.known || m.size != p.Size() {
-		*m = memory{p.Size(), true, p.kit.record(p.Size(), p.draw)}
+		*m = memory{p.Size(), true, record(p.kit, p.Size(), p.draw)}
 	}
 	return p.memory.list
 }
@@ -66,7 +66,7 @@ func (c *Control) Describe() access.Node {
 		if n.Name == "" && r.W*r.H == 0 { // it is not there now
 			continue
 		}
-		n.Key, n.Bounds = "zone"+strconv.Itoa(i), c.kit.pixels(r)
+		n.Key, n.Bounds = "zone"+strconv.Itoa(i), PixelsOf(r, c.kit.scale())
 		group.Children = append(group.Children, n)
 	}
 	if len(group.Children) == 0 { // what is to come has the focus

@@ -40,7 +40,7 @@ func (l *List) describeRow(row int, r Rect) access.Node {
 	if l.Zones != nil {
 		zones = l.Zones(r.W, r.H)
 	}
-	n := access.Node{Key: strconv.Itoa(row), Role: access.Row, Bounds: l.kit.pixels(r), Place: access.Place{At: row + 1, Of: l.Length()},
+	n := access.Node{Key: strconv.Itoa(row), Role: access.Row, Bounds: PixelsOf(r, l.kit.scale()), Place: access.Place{At: row + 1, Of: l.Length()},
 		Actions: []string{"press"}, State: access.Focusable | access.Selectable | access.Selected.If(row == l.chosen) | access.Focused.If(l.focused && row == l.chosen)}
 	list := l.recall(row, r)
 	words := byZone(list, nil)[0]
@@ -49,7 +49,7 @@ func (l *List) describeRow(row int, r Rect) access.Node {
 	if len(zones) > 1 {
 		for i, words := range byZone(list, zones)[:len(zones)] {
 			if z := l.describeZone(row, i, words); z.Name != "" {
-				z.Bounds = l.kit.pixels(Rect{r.X + zones[i].X, r.Y + zones[i].Y, zones[i].W, zones[i].H})
+				z.Bounds = PixelsOf(Rect{r.X + zones[i].X, r.Y + zones[i].Y, zones[i].W, zones[i].H}, l.kit.scale())
 				n.Children = append(n.Children, z)
 			}
 		}
@@ -105,7 +105,7 @@ func (l *List) recall(row int, r Rect) []said {
 	}
 	list, known := l.said[row]
 	if !known {
-		list = l.kit.record(fyne.NewSize(float32(r.W), float32(r.H)), func(c *Canvas) { l.draw(c, row) })
+		list = record(l.kit, fyne.NewSize(float32(r.W), float32(r.H)), func(c *Canvas) { l.draw(c, row) })
 		l.said[row] = list
 	}
 	return list

@@ -26,7 +26,7 @@ func (r *ScrollView) Describe() access.Node {
 	lines := r.lines()
 	for i, line := range lines {
 		n.Children = append(n.Children, access.Node{Key: strconv.Itoa(i), Role: access.Row, Name: line.words, Place: access.Place{At: i + 1, Of: len(lines)},
-			Bounds: r.kit.pixels(Rect{0, float64(at.Y + line.y), float64(r.Size().Width), float64(line.high)}),
+			Bounds: PixelsOf(Rect{0, float64(at.Y + line.y), float64(r.Size().Width), float64(line.high)}, r.kit.scale()),
 			State:  access.Focusable | (access.Focused | access.Selectable | access.Selected).If(r.focused && i == min(r.line, len(lines)-1)),
 			Do:     func(access.Request) { Focus(r); r.read(i) }})
 	}

@@ -19,7 +19,7 @@ func (k *Kit) KeyButton(text, key string, primary bool, tap func()) *Control {
 	b := k.NewControl(nil, func(c *Canvas) {
 		r := Rect{6, 0, c.W - 12, c.H}
 		if primary && !c.Disabled {
-			c.primaryFrame()
+			paintPrimary(c)
 			c.KeyWord(text, key, r, true, c.Pal.OnAccent, c.Pal.OnAccent)
 			return
 		}

@@ -49,8 +49,8 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
 	if at == Left {
-		l.fits = func() float64 { return k.long(l.spans, t) }
-		l.ofShort = func() float64 { return k.long([]Span{{Text: l.short}}, t) }
+		l.fits = func() float64 { return spansWidth(k, l.spans, t) }
+		l.ofShort = func() float64 { return spansWidth(k, []Span{{Text: l.short}}, t) }
 	}
 	return l
 }
@@ -59,12 +59,12 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 func (k *Kit) Paragraph(t theme.Type) *Label {
 	l := &Label{most: paint.Longest, Heading: t == theme.PageTitle}
 	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
-	l.fits = func() float64 { return k.long(l.spans, t) }
+	l.fits = func() float64 { return spansWidth(k, l.spans, t) }
 	return l
 }
 
-// long returns the width of texts in one line, in units, and a little more.
-func (k *Kit) long(list []Span, t theme.Type) float64 {
+// spansWidth returns the width of texts in one line, in units, and a little more.
+func spansWidth(k *Kit, list []Span, t theme.Type) float64 {
 	x, scale := 2., k.scale()
 	for _, s := range list {
 		x += k.Painter.Width(s.Text, k.Size(t.Size)*scale, t.Bold)/scale + spanGap*k.TextScale

@@ -21,8 +21,8 @@ func TestSegmentsHaveOneSize(t *testing.T) {
 		k.TextScale = text
 		for _, width := range []float64{60, 80, 110, 200} {
 			c := canvasOf(k, 4*width, 44)
-			zones := k.segmentZones(list, 4*width, 44)
-			size, all := c.segmentSize(list, zones), 0.
+			zones := segmentZones(k, list, 4*width, 44)
+			size, all := segmentSize(c, list, zones), 0.
 			for i, s := range list {
 				wide := c.Painter.Width(s.Text, c.Size(size), true)
 				if all += wide; wide > zones[i].W-2*segmentPad+1 && size > 14*c.leastPart() {
@@ -47,7 +47,7 @@ func TestLargeTextOnThePad(t *testing.T) {
 		before := 0.
 		for _, text := range []float64{1, 1.5, 2} {
 			k.TextScale = text
-			at := canvasOf(k, b.w, b.h).digitSpots()
+			at := spotsOf(canvasOf(k, b.w, b.h))
 			if at.size < before || text == 2 && b.w > b.h && at.size < 36 {
 				t.Errorf("%v: text %v has a digit of %v after %v", b, text, at.size, before)
 			}

@@ -11,7 +11,7 @@ type Segment struct{ Text, Key string }
 
 // Segments makes a row of choices of which one is chosen.
 func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Control {
-	zones := func(w, h float64) []Rect { return k.segmentZones(list, w, h) }
+	zones := func(w, h float64) []Rect { return segmentZones(k, list, w, h) }
 	out := k.NewControl(zones, func(c *Canvas) {
 		p := c.Pal
 		c.Round(Rect{0, 0, c.W, c.H}, 10, 0, p.Sunk)
@@ -19,9 +19,9 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 			c.Round(Rect{0, 0, c.W, c.H}, 10, 1, p.Hair)
 		}
 		all := zones(c.W, c.H)
-		size := c.segmentSize(list, all)
+		size := segmentSize(c, list, all)
 		for i, r := range all {
-			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
+			paintSegment(c, list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
 		}
 	}, tap)
 	out.first, out.Role = chosen, access.Radio
@@ -38,17 +38,17 @@ const leastSegment = 28.
 // chosen.
 const segmentText = 14.
 
-func (k *Kit) segmentWidth(s Segment) float64 {
+func segmentWidth(k *Kit, s Segment) float64 {
 	scale := k.scale()
 	return k.Painter.Width(s.Text, k.Size(segmentText)*scale, true) / scale
 }
 
 // segmentZones returns where the segments are: equally wide if all texts fit so, else as wide
 // as their texts ask for.
-func (k *Kit) segmentZones(list []Segment, w, h float64) []Rect {
+func segmentZones(k *Kit, list []Segment, w, h float64) []Rect {
 	out, sum, widest := make([]Rect, len(list)), 0., 0.
 	for i, s := range list {
-		wide := k.segmentWidth(s)
+		wide := segmentWidth(k, s)
 		out[i].W = max(wide+2*segmentPad-leastSegment, 0)
 		sum, widest = sum+out[i].W, max(widest, wide)
 	}
@@ -69,15 +69,15 @@ func (k *Kit) segmentZones(list []Segment, w, h float64) []Rect {
 
 // segmentSize returns the size in which all texts fit into their zones, so that they are
 // written in one size.
-func (c *Canvas) segmentSize(list []Segment, zones []Rect) float64 {
+func segmentSize(c *Canvas, list []Segment, zones []Rect) float64 {
 	part := 1.
 	for i, s := range list {
-		part = min(part, (zones[i].W-2*segmentPad)/c.segmentWidth(s))
+		part = min(part, (zones[i].W-2*segmentPad)/segmentWidth(c.Kit, s))
 	}
 	return segmentText * max(part, c.leastPart())
 }
 
-func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
+func paintSegment(c *Canvas, s Segment, i int, r Rect, size float64, chosen bool) {
 	c.Chosen(chosen)
 	p, col := c.Pal, c.Pal.Text2
 	switch {
@@ -109,13 +109,13 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 }
 
 // checkText is where the text of a check box begins.
-func (k *Kit) checkText() float64 { return 12 + k.Size(18) }
+func checkText(k *Kit) float64 { return 12 + k.Size(18) }
 
 // CheckHeight returns the height of a check box of a width: for two lines if its text is
 // wider than one.
 func (k *Kit) CheckHeight(text string, width float64) float64 {
 	scale := k.scale()
-	if k.checkText()+k.Painter.Width(text, k.Size(14)*scale, false)/scale > width {
+	if checkText(k)+k.Painter.Width(text, k.Size(14)*scale, false)/scale > width {
 		return k.Size(50)
 	}
 	return k.Size(32)
@@ -137,7 +137,7 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 			c.Box(box, 4, 1.5, p.Text3, p.Surface)
 		}
 		c.FocusRing(0, Rect{0, 0, c.W, c.H}, 6)
-		x := k.checkText()
+		x := checkText(k)
 		r := Rect{x, 0, c.W - x, c.H}
 		if lines := c.Painter.Wrap(text, r.W*c.S, c.Size(14)*c.S, false); len(lines) > 1 && c.H >= c.Size(38) {
 			r.Y = (c.H - float64(len(lines))*c.Size(theme.Body.Line)) / 2

@@ -84,7 +84,7 @@ func recorded(size fyne.Size) (w, h float64) {
 }
 
 // record returns what is said by what draw paints at a size.
-func (k *Kit) record(size fyne.Size, draw func(*Canvas)) []said {
+func record(k *Kit, size fyne.Size, draw func(*Canvas)) []said {
 	const small = 1. / 16 // the picture itself is discarded
 	r := &recorder{}
 	w, h := recorded(size)
@@ -93,10 +93,10 @@ func (k *Kit) record(size fyne.Size, draw func(*Canvas)) []said {
 	return r.list
 }
 
-// words returns the text that draw writes at a size.
-func (k *Kit) words(size fyne.Size, draw func(*Canvas)) string {
+// wordsOf returns the text that draw writes at a size.
+func wordsOf(k *Kit, size fyne.Size, draw func(*Canvas)) string {
 	var texts []string
-	for _, s := range k.record(size, draw) {
+	for _, s := range record(k, size, draw) {
 		texts = append(texts, s.text)
 	}
 	return strings.ReplaceAll(strings.Join(texts, ", "), tick+", ", tick+" ")
