@@ -59,7 +59,7 @@ measure: ## the window beside others: start, memory, rest, keys; about twenty mi
 	@.ci/setup test
 	@.ci/measure $(ROUNDS)
 
-rooms: ## the packages as a table: their size, what they export, who uses them
+rooms: ## the packages as a table: size, exported names, who uses them; types with many methods
 	@.ci/setup go
 	@go run ./.ci/rooms
 

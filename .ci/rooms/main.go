@@ -1,6 +1,7 @@
 // Rooms prints a table of the project's packages: how many files and lines each has without tests,
 // how many names it exports, who imports it, and of features of the window how often they use
-// others without importing them: by screen.Pages, and by the optional interfaces of screens.
+// others without importing them: by screen.Pages, and by the optional interfaces of screens. Below it
+// are the types with more methods of their own than a type should have.
 //
 //	go run ./.ci/rooms
 package main
@@ -24,6 +25,8 @@ import (
 const (
 	module = "sudoku"
 	screen = "gui/screen"
+
+	mostMethods = 40 // that a type has of its own
 )
 
 // A room is a package.
@@ -32,8 +35,9 @@ type room struct {
 	files, lines int
 	exported     int
 	imports      map[string]bool
-	pages        int // calls by screen.Pages
-	interfaces   int // uses of optional interfaces of screens
+	pages        int            // calls by screen.Pages
+	interfaces   int            // uses of optional interfaces of screens
+	methods      map[string]int // of each type
 }
 
 func main() {
@@ -64,7 +68,7 @@ func read(root string) (map[string]*room, error) {
 		}
 		of := filepath.ToSlash(rel)
 		if rooms[of] == nil {
-			rooms[of] = &room{name: of, imports: map[string]bool{}}
+			rooms[of] = &room{name: of, imports: map[string]bool{}, methods: map[string]int{}}
 		}
 		return rooms[of].add(path, optional)
 	})
@@ -111,6 +115,9 @@ func (r *room) add(path string, optional map[string]bool) error {
 	}
 	for _, d := range f.Decls {
 		r.exported += exported(d)
+		if name := receiver(d); name != "" {
+			r.methods[name]++
+		}
 	}
 	ast.Inspect(f, func(n ast.Node) bool {
 		r.use(n, optional)
@@ -143,6 +150,28 @@ func exported(d ast.Decl) (n int) {
 		}
 	}
 	return n
+}
+
+// receiver returns the name of the type that a declaration is a method of, "" of others.
+func receiver(d ast.Decl) string {
+	fn, ok := d.(*ast.FuncDecl)
+	if !ok || fn.Recv == nil {
+		return ""
+	}
+	for t := fn.Recv.List[0].Type; ; {
+		switch of := t.(type) {
+		case *ast.StarExpr:
+			t = of.X
+		case *ast.IndexExpr:
+			t = of.X
+		case *ast.IndexListExpr:
+			t = of.X
+		case *ast.Ident:
+			return of.Name
+		default:
+			return ""
+		}
+	}
 }
 
 // use counts a call by Pages, or a look for an optional interface.
@@ -195,4 +224,26 @@ func print(rooms map[string]*room) {
 		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%d\t%d\t%s\n", r.name, r.files, r.lines, r.exported, r.pages, r.interfaces, said)
 	}
 	w.Flush()
+	printTypes(list)
+}
+
+// printTypes writes which types have too many methods, the one with most first.
+func printTypes(list []*room) {
+	type large struct {
+		name string
+		n    int
+	}
+	var types []large
+	for _, r := range list {
+		for name, n := range r.methods {
+			if n > mostMethods {
+				types = append(types, large{r.name + "." + name, n})
+			}
+		}
+	}
+	slices.SortFunc(types, func(a, b large) int { return cmp.Or(b.n-a.n, strings.Compare(a.name, b.name)) })
+	fmt.Printf("\n%d types with over %d methods\n", len(types), mostMethods)
+	for _, t := range types {
+		fmt.Printf("%4d  %s\n", t.n, t.name)
+	}
 }

@@ -31,7 +31,7 @@ func TestRead(t *testing.T) {
 	if screen.files != 1 || screen.lines != 5 || screen.exported != 1 || screen.interfaces != 1 || screen.pages != 0 {
 		t.Errorf("%+v", screen)
 	}
-	if home.files != 1 || home.exported != 1 || home.pages != 1 || home.interfaces != 1 || !home.imports["gui/screen"] {
+	if home.files != 1 || home.exported != 1 || home.pages != 1 || home.interfaces != 1 || !home.imports["gui/screen"] || home.methods["Home"] != 1 {
 		t.Errorf("%+v", home)
 	}
 }
