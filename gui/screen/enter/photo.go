@@ -26,7 +26,6 @@ type Photo struct {
 	shown  photoReport
 	again  *session.Jobs // reads the grid again
 	trying *session.Jobs // finds out what the alternatives of a cell lead to
-	fresh  bool          // the cursor is where put has put it
 
 	title     *widget.Label
 	leave     *widget.Control // beside the title
@@ -88,7 +87,10 @@ func (s *Enter) ShowPhoto() {
 // Rebuild implements Screen.
 func (s *Photo) Rebuild() {
 	b := s.enter.app.Base()
-	s.free()
+	if s.picture != nil { // the toolkit may keep the controls of before
+		s.picture.free()
+		s.tiles.scaled, s.cell.scaled, s.table.scaled = [photoTiles]page.Scaled{}, page.Scaled{}, [numPhotoKinds]page.Scaled{}
+	}
 	s.Base, s.shown = b, photoReport{}
 	s.title = b.Title("")
 	s.leave = b.Kit.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
@@ -96,7 +98,7 @@ func (s *Photo) Rebuild() {
 	s.picture = newPhotoPicture(b, &s.shown, s)
 	s.kinds = map[kindSet]*widget.Control{}
 	for set := range kindSet(4) {
-		s.kinds[set] = b.Kit.Segments(s.kindNames(set), func() int { return s.shown.Kind }, s.setWith)
+		s.kinds[set] = b.Kit.Segments(kindNames(b, set), func() int { return s.shown.Kind }, s.setWith)
 	}
 	s.table = newKindTable(b, &s.shown)
 	s.indicator = b.Kit.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
@@ -105,14 +107,6 @@ func (s *Photo) Rebuild() {
 	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.typos.choose, s.enter.typos.take)
 	s.makeButtons()
 	s.show()
-}
-
-// free lets go of pictures: the toolkit may keep the controls of before.
-func (s *Photo) free() {
-	if s.picture != nil {
-		s.picture.scaled.picture, s.picture.scaled.other = page.Scaled{}, page.Scaled{}
-		s.tiles.scaled, s.cell.scaled, s.table.scaled = [photoTiles]page.Scaled{}, page.Scaled{}, [numPhotoKinds]page.Scaled{}
-	}
 }
 
 func (s *Photo) makeButtons() {
@@ -163,7 +157,7 @@ func (s *Photo) update() {
 
 // show shows the state on the page, and reports whether that has other parts then.
 func (s *Photo) show() (changed bool) {
-	s.tryChoices()
+	s.tryChoices(s.trying, s.Refresh)
 	was, now := s.shown, s.report(s.Lang)
 	s.shown = now
 	s.picture.update(&was)

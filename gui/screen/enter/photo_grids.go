@@ -29,10 +29,10 @@ func (s *Photo) put(t taken) {
 
 // toWrong goes to the first wrong digit of a grid just put on the board, once it is known,
 // unless the player has gone elsewhere or something is in doubt.
-func (s *Photo) toWrong() {
-	wrong := s.enter.entry.Analysis().Wrong
+func (s *photoState) toWrong() {
+	wrong := s.typed.entry.Analysis().Wrong
 	if s.fresh && !wrong.Empty() && len(s.doubts()) == 0 {
-		s.enter.entry.GoTo(wrong.First())
+		s.typed.entry.GoTo(wrong.First())
 	}
 	s.fresh = false
 }

@@ -30,10 +30,9 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	case screen.IsReturn(name), name == fyne.KeySpace:
 		s.keep()
-	case name == fyne.KeyPageDown:
-		s.nextDoubt(1)
-	case name == fyne.KeyPageUp:
-		s.nextDoubt(-1)
+	case name == fyne.KeyPageDown && s.nextDoubt(1), name == fyne.KeyPageUp && s.nextDoubt(-1):
+	case name == fyne.KeyPageDown, name == fyne.KeyPageUp:
+		s.enter.app.Say(s.T("photo.count", "n", 0))
 	default:
 		return false
 	}
@@ -89,24 +88,24 @@ func (s *Photo) keep() {
 }
 
 // toFirst goes to the least certain cell; without one the cursor stays.
-func (s *Photo) toFirst() {
+func (s *photoState) toFirst() {
 	if list := s.doubts(); len(list) > 0 {
-		s.enter.entry.GoTo(list[0])
+		s.typed.entry.GoTo(list[0])
 	}
 }
 
-// nextDoubt goes to the next doubtful cell, or the last.
-func (s *Photo) nextDoubt(by int) {
+// nextDoubt goes to the next doubtful cell, or the last; it reports whether there is any.
+func (s *photoState) nextDoubt(by int) bool {
 	list := s.doubts()
 	if len(list) == 0 {
-		s.enter.app.Say(s.T("photo.count", "n", 0))
-		return
+		return false
 	}
-	at := slices.Index(list, s.enter.entry.UI.Cursor)
+	at := slices.Index(list, s.typed.entry.UI.Cursor)
 	if at < 0 && by < 0 {
 		at = 0
 	}
-	s.enter.entry.GoTo(list[(at+by+len(list))%len(list)])
+	s.typed.entry.GoTo(list[(at+by+len(list))%len(list)])
+	return true
 }
 
 func (s *Photo) goToDoubt(i int) {

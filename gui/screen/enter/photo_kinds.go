@@ -188,8 +188,8 @@ func (t *kindTable) paintHere(c *widget.Canvas, k photoSample, r widget.Rect) {
 }
 
 // kindNames returns the segments to choose what is taken.
-func (s *Photo) kindNames(set kindSet) []widget.Segment {
-	list := []widget.Segment{{Text: s.T("photo.givens")}}
+func kindNames(b page.Base, set kindSet) []widget.Segment {
+	list := []widget.Segment{{Text: b.T("photo.givens")}}
 	for _, k := range set.list()[1:] {
 		key := "photo.mine"
 		if k == marksKind && len(list) > 1 {
@@ -197,7 +197,7 @@ func (s *Photo) kindNames(set kindSet) []widget.Segment {
 		} else if k == marksKind {
 			key = "photo.withmarks"
 		}
-		list = append(list, widget.Segment{Text: s.T(key)})
+		list = append(list, widget.Segment{Text: b.T(key)})
 	}
 	return list
 }

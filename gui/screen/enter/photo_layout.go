@@ -17,12 +17,12 @@ const (
 )
 
 // Heights of parts that grow with the text.
-func (s *Photo) sourceHeight() float64 { return s.Kit.Size(22) }
-func (s *Photo) kindsHeight() float64  { return max(optionHigh, s.Kit.Size(30)) }
+func sourceHeight(k *widget.Kit) float64 { return k.Size(22) }
+func kindsHeight(k *widget.Kit) float64  { return max(optionHigh, k.Size(30)) }
 
-func (s *Photo) sentenceHeight(w float64) float64 {
-	lines := s.Kit.Painter.Wrap(s.shown.Sentence, w-2, s.Kit.Size(14), false)
-	return s.Kit.Size(4 + 20*float64(max(1, len(lines))))
+func sentenceHeight(k *widget.Kit, sentence string, w float64) float64 {
+	lines := k.Painter.Wrap(sentence, w-2, k.Size(14), false)
+	return k.Size(4 + 20*float64(max(1, len(lines))))
 }
 
 // Arrange implements page.Page: the buttons and what the cell at the cursor may hold always, the
@@ -79,12 +79,12 @@ func (s *Photo) room(w, h, button float64) (p photoRoom) {
 		rows, most = s.fixList.HeadHeight()+s.fixList.RowHeight(), s.fixList.HeadHeight()+float64(n)*s.fixList.RowHeight()+8
 	}
 	p.cell = takes(rows + photoGap)
-	p.solutions = takes(indicatorHigh + 8 + s.sentenceHeight(w))
+	p.solutions = takes(indicatorHigh + 8 + sentenceHeight(s.Kit, s.shown.Sentence, w))
 	p.photo = takes(photoLeast + photoGap)
 	p.tiles = len(s.shown.Doubts) > 0 && takes(s.tiles.height()+8)
-	p.kinds = s.shown.Kinds != 0 && takes(s.kindsHeight()+photoGap)
+	p.kinds = s.shown.Kinds != 0 && takes(kindsHeight(s.Kit)+photoGap)
 	p.more = takes(button + photoGap)
-	p.source = takes(s.sourceHeight() + 8)
+	p.source = takes(sourceHeight(s.Kit) + 8)
 	if p.photo {
 		p.side = grow(photoLeast, photoSide)
 		p.apart = len(s.shown.Samples) > 1 && p.side >= s.table.height() && w-p.side >= s.Kit.Size(150) && takes(s.picture.linkHeight())
@@ -105,7 +105,7 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		return r
 	}
 	if room.source {
-		layout.Show(put, s.source, next(s.sourceHeight(), 8))
+		layout.Show(put, s.source, next(sourceHeight(s.Kit), 8))
 	} else if room.left >= 6 { // below the title
 		next(0, min(room.left, 10))
 	}
@@ -119,11 +119,11 @@ func (s *Photo) arrangeBody(put page.Place, body widget.Rect, button float64) {
 		s.picture.arrange(put, next(room.side, photoGap))
 	}
 	if room.kinds {
-		layout.Show(put, s.kinds[s.shown.Kinds], next(s.kindsHeight(), photoGap))
+		layout.Show(put, s.kinds[s.shown.Kinds], next(kindsHeight(s.Kit), photoGap))
 	}
 	if room.solutions {
 		layout.Show(put, s.indicator, next(indicatorHigh, 6))
-		layout.Show(put, s.sentence, next(s.sentenceHeight(body.W), 2))
+		layout.Show(put, s.sentence, next(sentenceHeight(s.Kit, s.shown.Sentence, body.W), 2))
 	}
 	if room.tiles {
 		s.tiles.arrange(put, next(s.tiles.height(), 8))

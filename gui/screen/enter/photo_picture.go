@@ -77,6 +77,9 @@ func (p *photoPicture) update(was *photoReport) {
 
 func (p *photoPicture) linkHeight() float64 { return max(28, p.Kit.Size(24)) }
 
+// free lets go of the pictures.
+func (p *photoPicture) free() { p.scaled.picture, p.scaled.other = page.Scaled{}, page.Scaled{} }
+
 // arrange places the picture, and beside it what can be done with it.
 func (p *photoPicture) arrange(put page.Place, r widget.Rect) {
 	side := min(r.H, r.W/2)

@@ -18,6 +18,7 @@ type photoState struct {
 	*reading
 	tried tried
 	pics  pics
+	fresh bool // the cursor is where putting the grid on the board has put it
 }
 
 // A reading is what was read off pictures and what the player did about it.

@@ -29,10 +29,10 @@ func rereading(shot *session.Shot, read func(*session.Shot) *session.Shot) func(
 }
 
 // tryChoices finds out in the background what the alternatives of the cell at the cursor lead
-// to, unless that is known.
-func (s *Photo) tryChoices() {
+// to, unless that is known, and calls then.
+func (s *photoState) tryChoices(j *session.Jobs, then func()) {
 	t, ok := s.toTry()
-	if !ok || s.isTried(t) && (s.tried.leads != nil || s.trying.Busy()) {
+	if !ok || s.isTried(t) && (s.tried.leads != nil || j.Busy()) {
 		return
 	}
 	s.tried = t
@@ -40,12 +40,12 @@ func (s *Photo) tryChoices() {
 	if s.asksKind(t.cell) {
 		list = []photo.Alternative{{Digit: 0}, {Digit: s.typed.entry.Game.State().Grid[t.cell]}}
 	}
-	session.Start(s.trying, func(ctx context.Context, _ func(struct{})) (tried, error) {
+	session.Start(j, func(ctx context.Context, _ func(struct{})) (tried, error) {
 		return try(ctx, t, list)
 	}, nil, func(t tried, err error) {
 		if err == nil {
 			s.tried = t
-			s.Refresh()
+			then()
 		}
 	})
 }
