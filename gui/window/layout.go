@@ -97,6 +97,7 @@ const (
 // shares what is left.
 func (lt *layout) arrange(width, height float64) {
 	lt.headless = false
+	lt.status.line = messageLine{} // beside the board there is room
 	if wide(width, height) {
 		lt.arrangeWide(width, height)
 	} else {

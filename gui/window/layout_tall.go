@@ -31,6 +31,14 @@ func (lt *layout) arrangeTall(width, height float64) {
 	if lt.folded() {
 		y = max(0, (height-p.taken()-p.side)/2)
 	}
+	line := p.status
+	if line > 0 {
+		line += p.gaps[2] - 1
+	}
+	if lent := lt.status.lend(wide, line, mostLent*height); lent > 0 {
+		p.status += lent
+		p.side = lt.fit(p.side - lent)
+	}
 	lt.headless = p.head == noHead
 	lt.placeHead(widget.Rect{X: x, Y: y + 14, W: wide, H: p.head}, p.head < lt.twoLines())
 	y += p.head + p.gaps[0]
@@ -145,11 +153,14 @@ func (lt *layout) foot(h float64) float64 {
 }
 
 // arrangeOwn gives a page without a board everything below the menu; one that has both places
-// keeps the status line.
+// keeps the status line, and others have it while it has a message.
 func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.hideBoard()
+	status := 0.
 	if screen.SpaceOf(lt.app.Top()).Both {
-		status := lt.kit.Size(40)
+		status = lt.kit.Size(40)
+	}
+	if status += lt.status.lend(r.W, status, mostLent*r.H); status > 0 {
 		lt.show(lt.status.label, r.Strip(r.Y+r.H-status+6, status))
 		r.H -= status + 2
 	} else {
@@ -157,3 +168,6 @@ func (lt *layout) arrangeOwn(r widget.Rect) {
 	}
 	lt.arrangePage(r, true)
 }
+
+// mostLent is how much of the height a message gets at most.
+const mostLent = .2

@@ -17,7 +17,12 @@ type status struct {
 	opener *opener
 	clock  *clock
 	notice []remark // a message, until the next action
+	line   messageLine
 }
+
+// A messageLine is the room for a message: where a page leaves none it is lent some while the
+// message is shown.
+type messageLine struct{ wide, room, most, lent float64 }
 
 // A remark is a sentence of a message. Its colour is that of the theme at the time.
 type remark struct {
@@ -68,8 +73,40 @@ func (st *status) clear(said string) {
 	}
 }
 
-// refresh shows the line as it is now.
-func (st *status) refresh() { st.label.SetSpans(st.statusLine()...) }
+// refresh shows the line as it is now, with room for a message.
+func (st *status) refresh() {
+	st.label.SetSpans(st.statusLine()...)
+	if st.lacks() != st.line.lent {
+		st.app.Relayout()
+	}
+}
+
+// lend returns how much more room than there is a message of that width needs.
+func (st *status) lend(wide, room, most float64) float64 {
+	st.line = messageLine{wide: wide, room: room, most: most}
+	st.line.lent = st.lacks()
+	return st.line.lent
+}
+
+func (st *status) lacks() float64 {
+	text := ""
+	for _, s := range st.message() {
+		text = st.lang.Sentences(text, s.Text)
+	}
+	if text == "" || st.line.wide == 0 {
+		return 0
+	}
+	b := page.Base{Kit: st.kit, Lang: st.lang}
+	return max(0, min(st.line.most, b.TextHeight(text, st.line.wide, theme.Body))-st.line.room)
+}
+
+// message returns what is said, nil if nothing is.
+func (st *status) message() []widget.Span {
+	if st.opener.current != nil && st.opener.current.slow {
+		return st.opener.openingStatus()
+	}
+	return st.spans()
+}
 
 // TitleChanged implements screen.Status.
 func (st *status) TitleChanged() { st.refreshHead() }
@@ -77,11 +114,9 @@ func (st *status) TitleChanged() { st.refreshHead() }
 // statusLine returns the line under the board: a message, or the cell at the cursor and
 // its conflicts.
 func (st *status) statusLine() []widget.Span {
-	switch {
-	case st.opener.current != nil && st.opener.current.slow:
-		return st.opener.openingStatus()
-	case st.notice != nil:
-		return st.spans()
+	switch said := st.message(); {
+	case said != nil:
+		return said
 	case !screen.OfGame(st.app) || screen.OwnBoard(st.app):
 	case st.app.Session().Game.Clock.Paused():
 		return st.plain(st.T("status.paused"))

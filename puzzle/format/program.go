@@ -37,15 +37,18 @@ func (h heldError) isStray(lines []string) bool {
 		return false
 	}
 	clean := func(no int) []byte {
+		if no < 1 || no > len(lines) {
+			return nil
+		}
 		var c cleaner
-		return c.clean([]byte(lines[max(0, min(no, len(lines))-1)]))
+		return c.clean([]byte(lines[no-1]))
 	}
 	count := func(no int) int { return max(singleCells(clean(no)), longestRun(clean(no))) }
 	if errors.Is(h.err, words.Error("format.line.none")) {
 		return count(fault.Line) < 20 && classOf(clean(fault.Line)) != cells
 	}
 	const few = 5
-	return count(h.it.Line) < 20 && (h.it.Line == 1 || count(h.it.Line-1) < few) && count(h.it.Line+1) < few
+	return count(h.it.Line) < 20 && count(h.it.Line-1) < few && count(h.it.Line+1) < few
 }
 
 // rewriteProgram leaves out the comments of a program.
