@@ -16,6 +16,8 @@ var (
 		`\bdim\s*\(\s*[\w.]+\s*\)\s*(?:<-|=)|\barray\s*\(\s*c\s*\(|\b(?:cbind|data\.frame)\s*\(\s*(?:\w+\s*=\s*)?c\s*\(|` +
 		`(?m:^|[^.\w])reshape\s*\(\s*(?:\[|\(/|[a-z]\w*\s*,\s*(?:\[|\(/)?\s*9)|\breshape\s*\([^\n]*\border\s*=\s*["']F["']|\bDataFrame\s*\(\s*\{`)
 	fillsRows   = compileLater(`\bbyrow\s*=\s*T(?:RUE)?\b|\border\s*=\s*(?:\[|\(/)\s*2\s*,\s*1`)
+	saysRows    = compileLater(`\bbyrow\s*=\s*(?:T|TRUE|F|FALSE)\b`)
+	logical     = compileLater(`=\s*(?:T|F)\b|(?:TRUE|FALSE)\b`)
 	turnsMatrix = compileLater(`[\])]\.T\b|[\])]\.transpose\(|\b(?:transpose|permutedims)\s*\(\s*(?:\[|\(/|reshape)|\bt\s*\(\s*(?:matrix|array|cbind|data\.frame)\b`)
 	quoteTurns  = compileLater(`(?m)[\])]'[ \t]*;?[ \t]*$`)
 )
@@ -40,7 +42,7 @@ func (c *columnOrder) yield(it Item, err error) bool {
 	return c.out(it, nil)
 }
 
-// orderOf reports whether a program has columns for rows, or has so in some places of several.
+// orderOf reports whether a program has columns for rows, or that it doesn't say so clearly for all of them.
 func orderOf(text string) (turned, unclear bool) {
 	if strings.IndexByte(text, '(') < 0 && strings.IndexByte(text, '\'') < 0 { // for speed
 		return false, false
@@ -49,6 +51,10 @@ func orderOf(text string) (turned, unclear bool) {
 	columns, rows, turns := count(fillsColumns()), count(fillsRows()), count(turnsMatrix())
 	if strings.Count(text, "'")%2 != 0 { // else it is a quote
 		turns += count(quoteTurns())
+	}
+	said, named, valued := count(saysRows()), strings.Count(text, "byrow"), count(logical())
+	if columns > 0 && (named != said || valued != said) { // one of the two may be damaged
+		return false, true
 	}
 	mixed := columns > 1 && rows > 0 && rows != columns || turns > 1 || turns > 0 && columns > 1
 	return (columns > rows) != (turns > 0), mixed

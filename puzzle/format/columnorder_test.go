@@ -28,6 +28,9 @@ var matrices = []struct{ text, by string }{
 	{"A = permutedims(reshape([{list}], 9, 9))\n", "rows"},
 	{"integer :: a(9,9) = reshape([{list}], [9, 9])\n", "columns"},
 	{"integer :: a(9,9) = reshape([{list}], [9, 9], order=[2, 1])\n", "rows"},
+	{"m <- matrix(c({list}), 9, byrowTRUE)\n", ""},
+	{"m <- matrix(c({list}), 9, yrow=TRUE)\n", ""},
+	{"m <- matrix(c({list}), 9, byrow=RUE)\n", ""},
 	{"a <- matrix(c({list}), 9, 9)\nb <- matrix(c({list}), 9, 9, byrow=TRUE)\n", ""},
 }
 

@@ -58,6 +58,9 @@ func (s *source) head() []byte {
 // cutName finds a list that begins with what may be a name.
 var cutName = compileLater(`\A\[\s*"[A-Za-z_]*"?\s*\z`)
 
+// brokenHead finds the first line of XML that has lost its first character.
+var brokenHead = compileLater(`\A(?:!DOCTYPE|\?xml)[^>\n]*>`)
+
 // strayHead finds a few characters that are no part of the object behind them, of which its reader says
 // that they are before it.
 var strayHead = compileLater(`\A(?:["'][0-9.*_xX-]["']|[^}<=A-Za-z"']|[xX]){1,8}\{\s*["'A-Za-z_]`)

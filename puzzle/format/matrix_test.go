@@ -95,3 +95,13 @@ func TestManyInDocuments(t *testing.T) {
 		}
 	}
 }
+
+// TestHeadlessDocument: XML without its first character is no text.
+func TestHeadlessDocument(t *testing.T) {
+	g, _ := puzzle.ParseGrid(sampleLine)
+	for _, f := range []*format.Format{format.KSudoku, format.OpenSudoku} {
+		if list, err := format.Parse(f.Text(puzzle.Puzzle{Givens: g})[1:]); err == nil || len(list) > 0 {
+			t.Errorf("%s: %v, %v", f.Name, list, err)
+		}
+	}
+}

@@ -112,6 +112,9 @@ func scanAny(s *source, onLines func(*Lines) bool, yield func(Item, error) bool)
 	if isPickle(s.buf) {
 		return yield(Item{Line: 1, Layout: GNOME}, &ParseError{Line: 1, Err: words.Error("format.pickle")})
 	}
+	if brokenHead().Match(s.head()) {
+		return yield(Item{Line: 1, Layout: KSudoku}, &ParseError{Line: 1, Err: words.Error("format.xml.broken")})
+	}
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
 	}
