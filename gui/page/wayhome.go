@@ -20,6 +20,7 @@ const (
 	homeLeast   = 56. // what is pressed, with the word
 	chevronHit  = 28. // and without it
 	homeSqueeze = .8  // how much smaller a title may be for the word
+	homeSlack   = 9.  // that a title can do without
 )
 
 // NewWayHome makes the way home.
@@ -39,9 +40,10 @@ func (w *WayHome) word() float64 {
 func (w *WayHome) Place(put Place, r widget.Rect, title *widget.Label) widget.Rect {
 	wide := max(homeLeast, w.word()+w.Kit.Size(homeChevron)) + homeGap
 	alone := max(chevronHit, w.Kit.Size(homeChevron)) + homeGap
-	least := title.Width()
-	if w.Kit.TextScale > 1 { // larger text is written smaller before it is cut
-		least *= .86 / w.Kit.TextScale
+	scale := max(1, w.Kit.TextScale)
+	least := title.Width() - homeSlack*scale
+	if scale > 1 { // larger text is written smaller before it is cut
+		least *= .87 / scale
 	}
 	switch {
 	case title.Width()*homeSqueeze <= r.W-wide:
