@@ -7,6 +7,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -159,8 +160,9 @@ func TestMenusByKeys(t *testing.T) {
 	p.onMove(0)
 	p.key("ctrl+n", "alt+i", "Escape", "Escape", "4") // back on the board
 	p.onMove(1)
-	p.key("ctrl+shift+s", "F10", "Right", "Right", "Right", "Right", "Down", "Return", "Escape", "ctrl+z") // Print
+	p.key("ctrl+shift+s", "F10", "Right", "Right", "Right", "Right", "Down", "Return", "Escape", "ctrl+z") // Learn
 	p.onMove(0)
-	p.key("ctrl+shift+s", "alt+p", "Down", "Return", "Escape", "ctrl+y")
+	print := append(slices.Repeat([]string{"Down"}, 9), "Right", "Return", "Escape", "ctrl+y") // Game, Print, This puzzle
+	p.key(append([]string{"ctrl+shift+s", "alt+g"}, print...)...)
 	p.onMove(1)
 }

@@ -95,7 +95,7 @@ func change(w fyne.Window, i int) {
 
 // pages are pages with a text field, with a board, with a list, and with what is made in the
 // background.
-var pages = []string{"library", "enter", "recent", "home"}
+var pages = []string{"library", "enter", "statistics", "home"}
 
 // page opens one of them.
 func page(w fyne.Window, i int) {

@@ -51,12 +51,12 @@ const (
 	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
 )
 
-// Keys to Game > Review and Help > Lessons.
+// Keys to Game > This game > Review, to the path and to the lessons.
 var (
-	review  = "Alt_L wait " + strings.Repeat("Down ", 13) + "wait Return wait Right"
+	review  = "Alt_L wait " + strings.Repeat("Down ", 10) + "Right wait " + strings.Repeat("Down ", 4) + "wait Return wait Right"
 	share   = "Tab Tab Tab Tab Return wait 1"
-	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 5) + "wait Return"
-	path    = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 4) + "wait Return"
+	path    = "ctrl+t wait"
+	lessons = path + " ctrl+f wait"
 )
 
 // newspaper is a complete puzzle with a typing error.

@@ -63,7 +63,7 @@ func hintsText(t *testing.T) string {
 	page.WriteString(`# Twenty hints, from a single to a net
 
 What the program says at the last depth but one, in both languages, beside what the board
-shows. Each is the example that Help > Techniques has for its technique, in the order of
+shows. Each is the example that Learn > Techniques has for its technique, in the order of
 what must be seen at once (` + "`logic.md`" + ` says how that is counted; the number stands behind the
 name). ` + "`make hints`" + ` writes this page and its pictures.
 `)

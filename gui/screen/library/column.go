@@ -62,7 +62,7 @@ func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *colum
 }
 
 func (k *column) objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{k.heading, k.list, k.choice, k.create, k.imports}, page.Objects(k.leads[:])...)
+	return []fyne.CanvasObject{k.heading, k.leads[0], k.leads[1], k.list, k.choice, k.create, k.imports}
 }
 
 // update shows the report, as far as it is another than before.
