@@ -26,7 +26,6 @@ func (h History) ShowBranches() { h.Pages.Branches() }
 func (h History) Map() (m page.MoveMap) {
 	g, l := h.game(), h.Base().Lang
 	m.Game = g
-	m.NameOf = func(tip int) string { return unnamed(l, g, tip) }
 	m.At, m.Of = g.MoveNumber()
 	m.WhatIf = h.whatIf()
 	list := g.Branches()
@@ -36,8 +35,8 @@ func (h History) Map() (m page.MoveMap) {
 			m.Line = BranchName(l, i, b)
 			continue
 		}
-		if n := b.Start + b.Len - b.Shared; n > 0 && b.Shared >= b.Start {
-			m.Branches = append(m.Branches, page.MoveBranch{Name: b.Name, Tip: b.Tip, From: b.Shared, Len: n})
+		if b.Start+b.Len > b.Shared && b.Shared >= b.Start {
+			m.Branches = append(m.Branches, page.MoveBranch{Tip: b.Tip, From: b.Shared})
 		}
 	}
 	for _, s := range g.Savepoints() {
@@ -47,14 +46,6 @@ func (h History) Map() (m page.MoveMap) {
 	}
 	slices.SortFunc(m.Savepoints, func(a, b page.MoveMark) int { return a.Move - b.Move })
 	return m
-}
-
-// unnamed returns what the branch of g with that tip is called if the player gave it no name.
-func unnamed(l words.Lang, g *game.Game, tip int) string {
-	if m, ok := g.FirstMove(tip); ok {
-		return game.MoveText(l, m)
-	}
-	return l.T("branch.main")
 }
 
 // BranchName returns the player's name of the i-th branch, or its first move if it has

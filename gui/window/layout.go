@@ -330,22 +330,13 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		h.levelPlaced = true
 	}
 	lt.status.showLevel()
-	least := leastTitle
-	if oneLine && len(h.chips.on) > 0 {
-		least = max(least, min(h.title.Width()*leastPart/max(1, lt.kit.TextScale), enoughTitle))
-	}
-	if lt.show(h.title, top); top.W < least {
+	if lt.show(h.title, top); oneLine && len(h.chips.on) > 0 && top.W < leastTitle {
 		h.title.Hide()
 	}
 }
 
-// The room that a title needs: at least that wide, and beside chips that part of what it is wide, but
-// no more than is enough for one that is cut.
-const (
-	leastTitle  = 48.
-	leastPart   = .75
-	enoughTitle = 160.
-)
+// leastTitle is the room that a title needs beside chips.
+const leastTitle = 110.
 
 // again lays the window out again at the same size.
 func (lt *layout) again() {

@@ -27,7 +27,6 @@ func init() {
 	counts = map[string]func(s *trial) (string, bool){
 		"moves":       ofGame(func(g *game.Game) int { _, of := g.MoveNumber(); return of }),
 		"move":        ofGame(func(g *game.Game) int { at, _ := g.MoveNumber(); return at }),
-		"branches":    ofGame(func(g *game.Game) int { return len(g.Branches()) }),
 		"givens":      ofGame(func(g *game.Game) int { return g.Givens().Len() }),
 		"placed":      ofGame(func(g *game.Game) int { n, _ := g.Progress(); return n }),
 		"to place":    ofGame(func(g *game.Game) int { _, of := g.Progress(); return of }),

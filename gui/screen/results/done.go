@@ -88,6 +88,7 @@ func (s *Done) Rebuild() {
 	s.again = b.Kit.Button(b.T("action.playagain"), false, history.PlayAgain)
 	s.try = b.Kit.Button(b.T("review.try"), false, history.TryHere)
 	s.moves = page.NewMoves(b, replay{history, s})
+	s.moves.Few = true
 	s.shown = s.state().report(b.Lang)
 	s.update()
 }

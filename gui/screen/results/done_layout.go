@@ -58,7 +58,7 @@ func (s *Done) arrangeButtons(put page.Place, r widget.Rect) float64 {
 		return foot - 12
 	}
 	if s.shown.replay {
-		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, page.MovesHeight+2*s.Kit.Size(20)))
+		foot = r.Y + r.H - s.moves.Arrange(put, r, min(r.H-60, s.moves.Height()+8))
 	} else {
 		s.moves.Arrange(put, r, 0)
 		layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.SmallGap, second...)
