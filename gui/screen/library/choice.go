@@ -27,7 +27,7 @@ const (
 // Choose moves the cursor to a row and chooses rows.
 func (s *Library) Choose(row int, how Choosing) {
 	if s.result == nil || how == ChooseAll && !s.result.Counted() {
-		s.whenFound(func() { s.Choose(row, how) })
+		s.reader.whenFound(func() { s.Choose(row, how) })
 		return
 	}
 	if row < 0 || row >= s.result.Len() {
@@ -55,7 +55,7 @@ func (s *Library) Choose(row int, how Choosing) {
 			s.ids[id] = true
 		}
 	}
-	s.cursor, s.sought = row, 0
+	s.cursor, s.reader.sought = row, 0
 	s.update()
 	s.app.Refresh()
 }

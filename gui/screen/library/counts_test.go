@@ -26,12 +26,12 @@ func TestLibraryOneNumber(t *testing.T) {
 		s.collect(i)
 		d.Settle()
 		n := strings.TrimSuffix(strings.TrimSuffix(s.shown.count, "s"), " puzzle")
-		s.typed("-nowhere")
+		s.reader.typed("-nowhere")
 		d.Settle()
 		if got := s.shown.collections[i].count; got != n || s.shown.count != n+" of "+n+" puzzles" {
 			t.Errorf("%s has %s, the list has %s, the search looks through %q", c.name, got, n, s.shown.count)
 		}
-		s.typed("")
+		s.reader.typed("")
 		d.Settle()
 	}
 	if all, games := s.shown.collections[0], s.shown.collections[len(s.shown.collections)-1]; all.count == "4" || games.name != "From games" {
@@ -48,7 +48,7 @@ func TestLibraryListsCopies(t *testing.T) {
 	if d.Said != "6 puzzles were imported." {
 		t.Error(d.Said)
 	}
-	s.typed("puzzle")
+	s.reader.typed("puzzle")
 	d.Settle()
 	if d.Said != "" {
 		t.Errorf("still %q while another list is searched for", d.Said)
@@ -115,9 +115,9 @@ func TestLibraryReading(t *testing.T) {
 	if s.shown.count != "4 puzzles" || s.shown.collections[0].count != "4" || s.shown.empty != "" {
 		t.Errorf("%+v", s.shown)
 	}
-	s.typed("nowhere")
+	s.reader.typed("nowhere")
 	d.Settle()
-	s.typed("nowher")
+	s.reader.typed("nowher")
 	if s.shown.count != "Searching…" || s.shown.empty != "" {
 		t.Errorf("%q, %q", s.shown.count, s.shown.empty)
 	}
@@ -143,7 +143,7 @@ func TestLibraryQuery(t *testing.T) {
 		"level:nightly": "Nothing matches “level:nightly”. “level:nightly” is not understood. You can type level:easy, level:medium, level:hard, level:unfair, level:extreme.",
 		"colour:red":    "Nothing matches “colour:red”. “colour:red” is not understood. You can type givens:24, stars:4, level:easy, state:new, board:4x4, technique:x-wing, tag:…, title:…, author:…, source:…, date:2025, note:….",
 	} {
-		s.typed(text)
+		s.reader.typed(text)
 		d.Settle()
 		if s.shown.empty != want || want == "" && s.Len() != n {
 			t.Errorf("%s finds %d: %q", text, s.Len(), s.shown.empty)

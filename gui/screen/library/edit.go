@@ -9,30 +9,34 @@ import (
 	"sudoku/puzzle/library"
 )
 
-// apply changes the chosen puzzles.
-func (s *Library) apply(key string, c library.Change) {
-	ids := s.chosen()
+// did says what was done with n puzzles.
+func (e *edits) did(key string, n int) string {
+	b := e.app.Base()
+	return b.T("library.did."+key, caption.Counted(b.Lang, n)...)
+}
+
+// apply changes puzzles.
+func (e *edits) apply(ids []library.ID, key string, c library.Change) {
 	if len(ids) == 0 {
 		return
 	}
-	text := s.T("library.did."+key, caption.Counted(s.Lang, len(ids))...)
-	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	e.edit(change{e.did(key, len(ids)), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
 }
 
 // Remove removes the chosen puzzles.
-func (s *Library) Remove() { s.apply("remove", library.Change{Remove: true}) }
+func (s *Library) Remove() { s.apply(s.chosen(), "remove", library.Change{Remove: true}) }
 
 // Merge merges those of the chosen puzzles that are the same but for symmetry; one alone with
 // all of its duplicates.
 func (s *Library) Merge() {
 	r, ok := s.atCursor()
 	if !ok || len(s.ids) > 0 {
-		s.apply("merge", library.Change{Merge: true})
+		s.apply(s.chosen(), "merge", library.Change{Merge: true})
 		return
 	}
-	s.edit(change{s.T("library.did.merge", caption.Counted(s.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{s.did("merge", 1), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		ids, err := l.CopiesOf(ctx, r.ID)
 		if err != nil {
 			return nil, err
@@ -41,10 +45,9 @@ func (s *Library) Merge() {
 	}})
 }
 
-// moveToNew moves the chosen puzzles to a new collection.
-func (s *Library) moveToNew(name string) {
-	ids := s.chosen()
-	s.edit(change{s.T("library.did.move", caption.Counted(s.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+// moveToNew moves puzzles to a new collection.
+func (e *edits) moveToNew(ids []library.ID, name string) {
+	e.edit(change{e.did("move", len(ids)), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return nil, err
@@ -54,21 +57,13 @@ func (s *Library) moveToNew(name string) {
 }
 
 // create asks for the name of a new collection and makes it.
-func (s *Library) create() {
-	s.askName("library.create", "", func(name string) {
-		s.edit(change{"", func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
-			_, err := l.Create(ctx, name)
-			return nil, err
-		}})
-	})
-}
+func (s *Library) create() { s.foot.form.askName("library.create", "", s.newCollection) }
 
-// askName asks for the name of a collection.
-func (s *Library) askName(title, name string, done func(string)) {
-	s.form.ask(&formText{name: s.T("library.name"), text: name, button: strings.TrimSuffix(s.T(title), "…"), done: func(text string) {
-		if text = strings.TrimSpace(text); text != "" {
-			done(text)
-		}
+// newCollection makes a collection.
+func (e *edits) newCollection(name string) {
+	e.edit(change{"", func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+		_, err := l.Create(ctx, name)
+		return nil, err
 	}})
 }
 
@@ -76,29 +71,30 @@ func (s *Library) askName(title, name string, done func(string)) {
 // the field.
 func (s *Library) AskTags() {
 	if r, ok := s.atCursor(); ok {
-		s.form.ask(&formText{name: s.T("library.tags"), text: strings.Join(r.Tags, ", "), button: s.T("library.do.tags"), done: s.tag})
+		s.foot.form.ask(&formText{name: s.T("library.tags"), text: strings.Join(r.Tags, ", "), button: s.T("library.do.tags"), done: func(text string) {
+			r, _ := s.atCursor()
+			if c := tagChange(&r.Row, text, len(s.ids) > 1); len(c.AddTags)+len(c.RemoveTags) > 0 {
+				s.apply(s.chosen(), "tag", c)
+			}
+		}})
 	}
 }
 
-// tag gives the chosen puzzles the tags of a text. Tags of the puzzle at the cursor that are
-// not in it are taken away from all.
-func (s *Library) tag(text string) {
-	r, _ := s.atCursor()
-	var c library.Change
+// tagChange gives puzzles the tags of a text: those that one of them hasn't, or all of them if there are several. Tags of
+// that one which are not in the text are taken away from all.
+func tagChange(one *library.Row, text string, several bool) (c library.Change) {
 	now := tagsOf(text)
 	for _, t := range now {
-		if !slices.Contains(r.Tags, t) || len(s.ids) > 1 {
+		if !slices.Contains(one.Tags, t) || several {
 			c.AddTags = append(c.AddTags, t)
 		}
 	}
-	for _, t := range r.Tags {
+	for _, t := range one.Tags {
 		if !slices.Contains(now, t) {
 			c.RemoveTags = append(c.RemoveTags, t)
 		}
 	}
-	if len(c.AddTags)+len(c.RemoveTags) > 0 {
-		s.apply("tag", c)
-	}
+	return c
 }
 
 // tagsOf reads tags with commas between them.

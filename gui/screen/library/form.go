@@ -1,6 +1,8 @@
 package library
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
@@ -50,6 +52,15 @@ func (f *form) ask(asked *formText) {
 	f.begin(asked)
 	f.app.Relayout()
 	page.EndPopUp(f.Base)
+}
+
+// askName asks for the name of a collection.
+func (f *form) askName(title, name string, done func(string)) {
+	f.ask(&formText{name: f.T("library.name"), text: name, button: strings.TrimSuffix(f.T(title), "…"), done: func(text string) {
+		if text = strings.TrimSpace(text); text != "" {
+			done(text)
+		}
+	}})
 }
 
 func (f *form) cancel() { f.ask(nil) }

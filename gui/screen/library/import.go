@@ -25,7 +25,7 @@ func (s *Library) Import(paths []string) {
 	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
 	s.reading = true
 	s.update()
-	session.Start(s.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
+	session.Start(s.reader.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == 0 {
 			c, err := lib.Named(ctx, name)

@@ -11,7 +11,7 @@ import (
 // makeSearch makes the field, which keeps the focus: keys that a line of text does not need
 // belong to the list.
 func (s *Library) makeSearch() {
-	s.search = page.NewSearch(s.Base, s.query.Text, s.typed)
+	s.search = page.NewSearch(s.Base, s.query.Text, s.reader.typed)
 	e := s.search.Entry
 	e.SetPlaceHolder(s.T("library.search", "examples", s.Lang.Commas(library.Examples(s.Lang, "level", "givens", "tag")...)))
 	e.OnEscape = s.escape
@@ -28,16 +28,13 @@ func (s *Library) escape() {
 	switch {
 	case s.search.Entry.Text != "":
 		s.search.Fill("")
-	case s.several():
+	case s.shown.chosen != "": // besides the puzzle at the cursor
 		s.Choose(s.cursor, ChooseNone)
 	default:
 		s.app.ClearMessage() // it is about the list
 		s.app.Back()
 	}
 }
-
-// several reports whether puzzles were chosen besides that at the cursor.
-func (s *Library) several() bool { return s.shown.chosen != "" }
 
 // key moves the cursor; with Shift it chooses what it passes.
 func (s *Library) key(name fyne.KeyName) bool {
@@ -88,10 +85,4 @@ func (s *Library) shortcut(of fyne.Shortcut) bool {
 		return true
 	}
 	return false
-}
-
-// typed searches for another text, as it is typed.
-func (s *Library) typed(text string) {
-	s.query.Text, s.query.Same = text, 0
-	s.look()
 }

@@ -20,9 +20,11 @@ func (s *Library) Arrange(put page.Place, r widget.Rect, tall bool) {
 	if !tall {
 		panel := min(max(300, r.W*.332), 380*max(1, s.Kit.TextScale))
 		left.W -= panel + page.Gutter
-		s.arrangePanel(put, r.Column(r.X+r.W-panel, panel))
+		right := r.Column(r.X+r.W-panel, panel)
+		right.H -= s.foot.arrangeRows(put, right)
+		s.panel.arrange(put, right)
 	} else {
-		left.H -= s.arrangeFoot(put, r)
+		left.H -= s.foot.arrange(put, r)
 	}
 	if side := max(collectionsWide, s.Kit.Size(collectionsWide)); !tall && left.W >= side+20+s.Kit.Size(leastList) {
 		s.column.arrange(put, left.Column(left.X, side))
@@ -53,40 +55,4 @@ func (s *Library) arrangeList(put page.Place, r widget.Rect) {
 		s.list.list.ScrollTo(max(0, s.cursor))
 	}
 	s.listed = list
-}
-
-// arrangePanel places the preview over two rows of buttons.
-func (s *Library) arrangePanel(put page.Place, r widget.Rect) {
-	button := page.ButtonHeight
-	if r.H < 460 {
-		button = 36
-	}
-	foot := 2*button + 12
-	if s.form.open() {
-		foot = s.form.height(button)
-		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
-	} else {
-		y := r.Y + r.H - foot
-		layout.Equal(put, r.Strip(y, button), 16, page.Objects(s.buttons[:2])...)
-		layout.Equal(put, r.Strip(y+button+page.Gap, button), 16, page.Objects(s.buttons[2:])...)
-	}
-	s.panel.arrange(put, r.Strip(r.Y, r.H-foot-page.Gap))
-}
-
-// arrangeFoot places buttons, or the form, at the foot of a tall window, and returns their
-// height.
-func (s *Library) arrangeFoot(put page.Place, r widget.Rect) float64 {
-	const button = 38
-	if s.form.open() {
-		foot := s.form.height(button)
-		s.form.arrange(put, r.Strip(r.Y+r.H-foot, foot))
-		return foot + 10
-	}
-	at := r.Strip(r.Y+r.H-button, button)
-	if all := page.Objects(s.buttons[:]); page.Wide(all, page.SmallGap) <= r.W {
-		layout.Equal(put, at, page.SmallGap, all...)
-	} else {
-		layout.Equal(put, at, page.SmallGap, s.buttons[libraryOpen], s.more)
-	}
-	return button + 10
 }

@@ -22,35 +22,31 @@ type Library struct {
 	page.Base
 	state
 	edits
-	job     struct{ open, search, count, rows, use, imports *session.Jobs }
-	sought  library.ID // the puzzle at the cursor when a search began, until that finds it
-	version version    // of what was listed last, as far as it was told
+	reader reader
 
 	dropped []string // files to import when the library is open
-	then    []func() // what was pressed while the search for it ran
 	rater   rater
 	shown   libraryReport // of the state
 
-	column  *column
-	search  *page.Field
-	found   *widget.Label
-	sort    *widget.Control
-	list    *libraryList
-	listed  widget.Rect   // where the list is
-	advice  *widget.Label // where the list is empty
-	panel   *panel
-	form    *form
-	buttons [numLibraryButtons]*widget.Control
-	more    *widget.Control // the buttons but the first, where there is no room for them
+	column *column
+	search *page.Field
+	found  *widget.Label
+	sort   *widget.Control
+	list   *libraryList
+	listed widget.Rect   // where the list is
+	advice *widget.Label // where the list is empty
+	panel  *panel
+	foot   foot
 }
 
 // NewLibrary makes the screen. The library is opened in the background.
 func NewLibrary(a *screen.App) *Library {
 	t := a.Tasks()
 	s := &Library{Tasks: t, app: a}
-	s.job.open, s.job.search, s.job.count, s.job.rows, s.job.use, s.job.imports = t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()
-	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.changed}, rater{t.Jobs(), a}
-	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.read) }}
+	s.reader = reader{Tasks: t, app: a, state: &s.state, update: s.update, reload: s.reload}
+	s.reader.job = readerJobs{t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()}
+	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.reader.changed}, rater{t.Jobs(), a}
+	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.reader.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
 	a.Library().Use(func(l *library.Library, err error) {
@@ -63,11 +59,11 @@ func NewLibrary(a *screen.App) *Library {
 
 // Rebuild implements Screen.
 func (s *Library) Rebuild() {
-	b, asked := s.app.Base(), s.form
+	b, asked := s.app.Base(), s.foot.form
 	if len(s.collections) == 0 { // until they are counted
 		s.collections = []collection{{name: b.T("library.all")}}
 	}
-	s.Base, s.shown = b, libraryReport{collection: -1}
+	s.Base, s.reader.Base, s.shown = b, b, libraryReport{collection: -1}
 	s.column = newLibraryColumn(b, &s.shown, s)
 	s.makeSearch()
 	s.found = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
@@ -77,32 +73,32 @@ func (s *Library) Rebuild() {
 	if s.panel != nil {
 		s.panel.picture = nil // the toolkit may keep the controls of before
 	}
-	s.panel, s.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
-	for i := range s.buttons {
+	s.panel, s.foot.form = newLibraryPanel(b, &s.shown, s.showCopies), newLibraryForm(s.app)
+	for i := range s.foot.buttons {
 		kind := b.Kit.PlainButton
 		if i == libraryOpen {
 			kind = b.Kit.PrimaryButton
 		}
-		s.buttons[i] = kind(func() string { return s.shown.buttons[i] }, func() { s.pressButton(i) })
+		s.foot.buttons[i] = kind(func() string { return s.shown.buttons[i] }, func() { s.pressButton(i) })
 	}
-	s.more = b.Kit.Button(b.T("library.more"), false, func() { page.PopUp(s.Base, s.more, fyne.NewPos(0, 0), s.menu()) })
+	s.foot.more = b.Kit.Button(b.T("library.more"), false, func() { page.PopUp(s.Base, s.foot.more, fyne.NewPos(0, 0), s.menu()) })
 	if asked != nil {
-		s.form.resume(asked)
+		s.foot.form.resume(asked)
 	}
 	s.update()
-	s.count() // in this language
+	s.reader.count() // in this language
 }
 
 // Objects implements page.Page.
 func (s *Library) Objects() []fyne.CanvasObject {
 	return slices.Concat(s.column.objects(), []fyne.CanvasObject{s.search, s.found, s.sort, s.list.list, s.advice},
-		s.panel.objects(), s.form.objects(), page.Objects(s.buttons[:]), []fyne.CanvasObject{s.more})
+		s.panel.objects(), s.foot.form.objects(), page.Objects(s.foot.buttons[:]), []fyne.CanvasObject{s.foot.more})
 }
 
 // Focus returns what gets the focus when the page opens.
 func (s *Library) Focus() fyne.Focusable {
-	if s.form.open() {
-		return s.form.field.Entry
+	if s.foot.form.open() {
+		return s.foot.form.field.Entry
 	}
 	return s.search.Entry
 }
@@ -114,7 +110,7 @@ func (s *Library) Space() screen.Space { return screen.Space{Bar: true, Whole: t
 func (s *Library) Status() string { return s.status(s.Lang) }
 
 // Ready reports whether the library is open and shown.
-func (s *Library) Ready() bool { return s.result != nil && !s.job.count.Busy() }
+func (s *Library) Ready() bool { return s.result != nil && !s.reader.job.count.Busy() }
 
 // update shows the state. What has not changed is not painted again.
 func (s *Library) update() {
@@ -126,23 +122,20 @@ func (s *Library) update() {
 	if was.sort != r.sort {
 		s.sort.Repaint()
 	}
-	for i, k := range s.buttons {
+	for i, k := range s.foot.buttons {
 		if k.Disable(r.off); was.buttons[i] != r.buttons[i] {
 			k.Repaint()
 		}
 	}
-	s.more.Disable(r.off)
+	s.foot.more.Disable(r.off)
 	s.panel.update(&was)
 	s.list.list.Pick(s.cursor)
 }
 
-// whenFound calls f when the search has ended: keys may come before it has.
-func (s *Library) whenFound(f func()) { s.then = append(s.then, f) }
-
 // pressButton presses a button of the page; the one that moves puzzles asks where.
 func (s *Library) pressButton(button int) {
 	if button == libraryMove {
-		page.PopUp(s.Base, s.buttons[button], fyne.NewPos(0, 0), s.moves())
+		page.PopUp(s.Base, s.foot.buttons[button], fyne.NewPos(0, 0), s.moves())
 		return
 	}
 	s.press(button)
@@ -150,8 +143,8 @@ func (s *Library) pressButton(button int) {
 
 // press does what a button is for, when the search has ended.
 func (s *Library) press(button int) {
-	if s.result == nil || s.job.search.Busy() { // it is about what the search finds
-		s.whenFound(func() { s.press(button) })
+	if s.result == nil || s.reader.job.search.Busy() { // it is about what the search finds
+		s.reader.whenFound(func() { s.press(button) })
 		return
 	}
 	switch button {
@@ -166,7 +159,7 @@ func (s *Library) press(button int) {
 
 // Spoken implements Speaker: how many puzzles were found, or what to do where there is none.
 func (s *Library) Spoken() []string {
-	if !s.Ready() || s.job.search.Busy() {
+	if !s.Ready() || s.reader.job.search.Busy() {
 		return nil
 	}
 	return []string{s.shown.count, s.shown.empty}

@@ -37,6 +37,13 @@ func write(t testing.TB, name, text string) string {
 	return path
 }
 
+// tag gives the chosen puzzles the tags of a text, as a person does.
+func (s *Library) tag(text string) {
+	s.AskTags()
+	s.foot.form.field.Fill(text)
+	s.foot.form.answer()
+}
+
 // titles returns the titles of what is listed.
 func (s *Library) titles() string {
 	var list []string
@@ -55,17 +62,17 @@ func TestLibrary(t *testing.T) {
 	if got := s.list.row(0); got.level == "" || got.se == "" || got.state != library.New || got.source != "2 equivalent, paper" && got.source != "paper" {
 		t.Errorf("%+v", got)
 	}
-	s.typed("1 puzzle")
+	s.reader.typed("1 puzzle")
 	d.Settle()
 	if s.titles() != "Puzzle 1" {
 		t.Errorf("found: got %q, want %q", s.titles(), "Puzzle 1")
 	}
-	s.typed("nowhere")
+	s.reader.typed("nowhere")
 	d.Settle()
 	if s.Len() != 0 || !strings.Contains(s.shown.empty, "nowhere") || s.cursor != -1 {
 		t.Error("found:", s.titles(), s.shown.empty)
 	}
-	s.typed("")
+	s.reader.typed("")
 	d.Settle()
 	at := s.cursor
 	s.play()
@@ -108,7 +115,7 @@ func TestLibraryEdits(t *testing.T) {
 		t.Error("tags:", r.Tags)
 	}
 	s.Choose(1, ChooseAlone)
-	s.moveToNew("Kept")
+	s.moveToNew(s.chosen(), "Kept")
 	d.Settle()
 	s.Choose(0, ChooseAlone)
 	s.Remove()
@@ -139,7 +146,7 @@ func TestLibraryDiscards(t *testing.T) {
 			if _, err := s.lib.Remove(t.Context(), s.here().id); err != nil {
 				t.Fatal(err)
 			}
-			s.typed("")
+			s.reader.typed("")
 		},
 	} {
 		s.collect(2)
@@ -277,13 +284,13 @@ func TestLibraryCursorStays(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	s := importing(d, "list.txt", manyPuzzles(100))
 	found := finding{s.result, s.chunks[0]}
-	s.sought = s.id(3)
-	s.showFound(found, true)
+	s.reader.sought = s.id(3)
+	s.reader.showFound(found, true)
 	if s.cursor != 3 {
 		t.Fatalf("the cursor is at %d, its puzzle at 3", s.cursor)
 	}
 	s.Choose(5, ChooseMove)
-	s.showFound(found, false)
+	s.reader.showFound(found, false)
 	if s.cursor != 5 {
 		t.Errorf("the cursor went from 5 to %d", s.cursor)
 	}
@@ -354,7 +361,7 @@ func TestLibraryUnreadable(t *testing.T) {
 	d.Settle()
 	check("damaged before")
 	s.result, s.fault = nil, nil
-	s.failed(library.ErrDamaged)
+	s.reader.failed(library.ErrDamaged)
 	check("damaged since")
 }
 

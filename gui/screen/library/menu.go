@@ -18,7 +18,7 @@ func (s *Library) sorts() (items []page.MenuItem) {
 		items = append(items, page.MenuItem{Text: s.T("library.sort." + key), Checked: i == int(s.query.Sort), Run: func() {
 			s.query.Reverse = i == int(s.query.Sort) != s.query.Reverse
 			s.query.Sort = library.Sort(i)
-			s.look()
+			s.reader.look()
 		}})
 	}
 	return items
@@ -29,10 +29,12 @@ func (s *Library) moves() (items []page.MenuItem) {
 	for _, k := range s.collections {
 		if k.id != 0 {
 			items = append(items, page.MenuItem{Text: k.name, Off: k.id == s.here().id,
-				Run: func() { s.apply("move", library.Change{MoveTo: k.id}) }})
+				Run: func() { s.apply(s.chosen(), "move", library.Change{MoveTo: k.id}) }})
 		}
 	}
-	return append(items, page.MenuItem{}, page.MenuItem{Text: s.T("library.move.new"), Run: func() { s.askName("library.move.new", "", s.moveToNew) }})
+	return append(items, page.MenuItem{}, page.MenuItem{Text: s.T("library.move.new"), Run: func() {
+		s.foot.form.askName("library.move.new", "", func(name string) { s.moveToNew(s.chosen(), name) })
+	}})
 }
 
 // elsewhere leads to the lists that aren't of the library: the games played last, those that were put
@@ -65,7 +67,7 @@ func (s *Library) collectionMenu() []page.MenuItem {
 	}
 	return append(items, page.MenuItem{},
 		page.MenuItem{Text: s.T("library.rename"), Run: func() {
-			s.askName("library.rename", here.name, func(name string) {
+			s.foot.form.askName("library.rename", here.name, func(name string) {
 				s.edit(change{"", func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 					return nil, l.Rename(ctx, here.id, name)
 				}})
@@ -90,7 +92,7 @@ func (s *Library) menu() []page.MenuItem {
 		if stars == 0 {
 			text = s.T("library.menu.nostars")
 		}
-		items = append(items, page.MenuItem{Text: text, Run: func() { s.apply("stars", library.Change{Stars: &stars}) }})
+		items = append(items, page.MenuItem{Text: text, Run: func() { s.apply(s.chosen(), "stars", library.Change{Stars: &stars}) }})
 	}
 	merge := do("merge", s.Merge)
 	r, ok := s.atCursor()

@@ -36,12 +36,12 @@ func (s *Library) play() {
 }
 
 // with reads the chosen puzzles in the background and does something with them.
-func (s *Library) with(do func([]puzzle.Puzzle)) {
+func (s *reader) with(do func([]puzzle.Puzzle)) {
 	s.withRows(func(rows []library.Row) { do(puzzlesOf(rows)) })
 }
 
 // withRows is with for what the library knows of the puzzles, too.
-func (s *Library) withRows(do func([]library.Row)) {
+func (s *reader) withRows(do func([]library.Row)) {
 	result, ids := s.result, s.ids
 	if s.cursor < 0 || s.result == nil {
 		return
@@ -92,7 +92,7 @@ func damagedOf(rows []library.Row) (n int) {
 
 // print opens the page for printing with the chosen puzzles.
 func (s *Library) print() {
-	s.with(func(list []puzzle.Puzzle) {
+	s.reader.with(func(list []puzzle.Puzzle) {
 		s.app.ClearMessage() // it is about the list
 		s.app.Files().Take(session.PuzzlesOf(list))
 		p := paper.NewPrint(s.app, false)
@@ -105,7 +105,7 @@ func (s *Library) print() {
 // export asks for a path and a layout, and writes the chosen puzzles there: as puzzles, or as a
 // table of all that the library knows of them, the last choice.
 func (s *Library) export() {
-	s.withRows(func(rows []library.Row) {
+	s.reader.withRows(func(rows []library.Row) {
 		names := map[library.CollectionID]string{}
 		for _, c := range s.collections {
 			names[c.id] = c.name
