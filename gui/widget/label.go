@@ -79,6 +79,7 @@ func (l *Label) SetText(s string) { l.SetSpans(Span{Text: s}) }
 
 // SetTexts shows one text, or a shorter wording where it doesn't fit in its line.
 func (l *Label) SetTexts(s, short string) {
+	short = paint.Clip(short, l.most)
 	if l.SetText(s); l.short != short {
 		l.short = short
 		l.Repaint()

@@ -243,9 +243,15 @@ func (lt *layout) readInOrder(headFirst bool) {
 	if !ok {
 		return
 	}
-	list := slices.Concat([]fyne.CanvasObject{lt.board, lt.label}, lt.head.objects(), lt.page().Objects())
+	board, head, page := []fyne.CanvasObject{lt.board, lt.label}, lt.head.objects(), lt.page().Objects()
+	if home := fyne.CanvasObject(lt.head.home.Control); lt.headed() {
+		head = slices.Insert(head, 0, home)
+	} else {
+		page = slices.Insert(slices.Clone(page), lt.titleAt(page), home)
+	}
+	list := slices.Concat(board, head, page)
 	if headFirst && lt.head.chips.at != besideStatus {
-		list = slices.Concat(lt.head.objects(), []fyne.CanvasObject{lt.board, lt.label}, lt.page().Objects())
+		list = slices.Concat(head, board, page)
 	}
 	listed := make(map[fyne.CanvasObject]bool, len(list))
 	for _, o := range list {
@@ -263,6 +269,14 @@ func (lt *layout) readInOrder(headFirst bool) {
 	for i, at := range places {
 		content.Objects[at] = list[i]
 	}
+}
+
+// titleAt returns where the title stands among the objects of a page, or where they end.
+func (lt *layout) titleAt(list []fyne.CanvasObject) int {
+	if title, own := headingOf(lt.app.Top()); title != nil && !own {
+		return slices.Index(list, fyne.CanvasObject(title))
+	}
+	return len(list)
 }
 
 // hide hides the objects of a page.
@@ -299,7 +313,7 @@ func (lt *layout) clockWidth() float64 {
 func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	h := &lt.head
 	if !lt.headed() || r.W == 0 {
-		for _, o := range h.objects() {
+		for _, o := range append(h.objects(), h.home.Control) {
 			o.Hide()
 		}
 		h.levelPlaced = false

@@ -68,7 +68,7 @@ func (d *described) window() access.Node {
 	} else if p := d.preview(); p != nil {
 		add(d.group("place", at, p)...)
 	}
-	for _, head := range widget.DescribeAll(d.head.objects(), at, d.scale()) {
+	for _, head := range widget.DescribeAll(append([]fyne.CanvasObject{d.head.home.Control}, d.head.objects()...), at, d.scale()) {
 		head.Key = "head" + head.Key
 		add(head)
 	}

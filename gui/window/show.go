@@ -39,6 +39,7 @@ func (w *Window) showTop() {
 	if p := w.preview(); p != nil {
 		objects = append(objects, p)
 	}
+	objects = append(objects, w.head.home.Control)
 	w.board.OnPick = nil
 	if p, ok := s.(screen.PickHandler); ok {
 		w.board.OnPick = p.Pick

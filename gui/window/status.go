@@ -147,12 +147,12 @@ type head struct {
 	levelPlaced         bool // the level has a place
 }
 
-// objects lists them in the order of reading.
+// objects lists them in the order of reading, but for the way home, which pages have too.
 func (h *head) objects() []fyne.CanvasObject {
 	if h.chips.at == besideTitle {
-		return []fyne.CanvasObject{h.home.Control, h.title, h.chips.Control, h.level, h.clock, h.pause}
+		return []fyne.CanvasObject{h.title, h.chips.Control, h.level, h.clock, h.pause}
 	}
-	return []fyne.CanvasObject{h.home.Control, h.title, h.level, h.clock, h.pause, h.chips.Control}
+	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause, h.chips.Control}
 }
 
 func (st *status) newHead() head {
