@@ -21,6 +21,7 @@ const (
 	chevronHit  = 28. // and without it
 	homeSqueeze = .8  // how much smaller a title may be for the word
 	homeSlack   = 9.  // that a title can do without
+	homeSmaller = 1.4 // how much smaller a title is written at most before it is cut, larger text more
 )
 
 // NewWayHome makes the way home.
@@ -41,10 +42,7 @@ func (w *WayHome) Place(put Place, r widget.Rect, title *widget.Label) widget.Re
 	wide := max(homeLeast, w.word()+w.Kit.Size(homeChevron)) + homeGap
 	alone := max(chevronHit, w.Kit.Size(homeChevron)) + homeGap
 	scale := max(1, w.Kit.TextScale)
-	least := title.Width() - homeSlack*scale
-	if scale > 1 { // larger text is written smaller before it is cut
-		least *= .87 / scale
-	}
+	least := (title.Width() - homeSlack*scale) / (homeSmaller * scale)
 	switch {
 	case title.Width()*homeSqueeze <= r.W-wide:
 		return w.place(put, r, wide)

@@ -128,13 +128,9 @@ func (l *Label) SetSpans(spans ...Span) {
 }
 
 // Line writes one line of text into r, cut with an ellipsis if it does not fit. Larger text is
-// first written smaller, down to a little below its usual size: it loses no words for being larger.
+// first written smaller, down to its usual size: it loses no words for being larger.
 func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
-	least := 1.
-	if c.TextScale > 1 {
-		least = max(1/c.TextScale-.07, .85/c.TextScale)
-	}
-	t.Size *= max(least, min(1, c.part(s, r.W, t)))
+	t.Size *= max(1/max(c.TextScale, 1), min(1, c.part(s, r.W, t)))
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
 
