@@ -23,7 +23,7 @@ func TestFields(t *testing.T) {
 		n    int
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
-		{"Title and source", p.subitem(0, 15, 4), 5},
+		{"Title, source, rating", p.subitem(0, 10, 7), 5},
 		{"Enter", []string{"ctrl+e", "Tab", "Tab", "Tab"}, 3}, // after Back and Open a photo
 	} {
 		p.key(f.keys...)
@@ -53,7 +53,7 @@ var keysOfEditing = editing{[]string{"ctrl+a"}, []string{"ctrl+c"}, []string{"ct
 // menuOfEditing is the menu Edit, which has no Cut, because nothing on the board can be
 // cut.
 func (p *program) menuOfEditing() editing {
-	return editing{p.subitem(1, 9, 1), p.item(1, 5), []string{"ctrl+x"}, p.item(1, 7), p.item(1, 1)}
+	return editing{p.subitem(1, 8, 1), p.item(1, 4), []string{"ctrl+x"}, p.item(1, 6), p.item(1, 1)}
 }
 
 // item returns the keys to the n-th item of a menu, separators not counted.

@@ -63,7 +63,7 @@ func TestFindLesson(t *testing.T) {
 	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir())
 	p.newGame()
-	p.key(p.item(5, 5)...)
+	p.key("ctrl+t", "ctrl+f")
 	p.settle()
 	p.write("skyscr")
 	p.settle()
@@ -83,7 +83,7 @@ func TestFindLesson(t *testing.T) {
 
 // review opens the review of the game, and waits until it is there.
 func (p *program) review() {
-	p.key(p.item(0, 13)...)
+	p.key(p.subitem(0, 10, 5)...)
 	p.wait("the review", func() bool { return p.accented(image.Rect(732, 685, 740, 705)) })
 }
 

@@ -88,10 +88,19 @@ func (p *program) backUp() {
 	other.wait("the game that was solved", func() bool { g := other.saved(); return g != nil && g.Puzzle().Title == "nearly" && g.Finished() })
 }
 
+// pressSetting presses the button of the settings that has these words alone.
+func (p *program) pressSetting(words string) {
+	p.Helper()
+	p.key("ctrl+comma", "ctrl+f")
+	p.settle()
+	p.write(words)
+	p.key("Tab", "Tab", "Return") // past what empties the field
+}
+
 // saveBackup saves everything in a file.
 func (p *program) saveBackup(path string) {
 	p.Helper()
-	p.key(p.subitem(0, 16, 1)...)
+	p.pressSetting("back up")
 	p.wait("the page to save", p.saves)
 	p.settle()
 	p.key("ctrl+a")

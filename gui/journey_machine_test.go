@@ -35,7 +35,7 @@ func TestJourney60(t *testing.T) {
 	portal := newFilePortal(t, false)
 	second := s.openIn(exec.Command(install(t, home)), home, portal.env())
 	second.settle()
-	second.key(second.subitem(0, 16, 2)...) // Restore
+	second.pressSetting("restore")
 	receive(second, "the dialog to open", portal.asked).choose(backup)
 	var play image.Point
 	second.wait("the game on the first page", func() (ok bool) {

@@ -17,7 +17,7 @@ func TestCameWith(t *testing.T) {
 		"Normal sudoku rules apply. Cells a knight's move apart hold different digits.": "knight's move apart",
 		"Normal sudoku rules apply.":           "",
 		"Es gelten die üblichen Sudokuregeln.": "",
-		"Digits on a line differ by five. " + strings.Repeat("Every line is drawn in blue. ", 20): "Title and source",
+		"Digits on a line differ by five. " + strings.Repeat("Every line is drawn in blue. ", 20): "Title, source, rating",
 	} {
 		d := play(t)
 		d.toolkit.Clipboard().SetContent(`{"puzzle":"` + line + `","rules":"` + rules + `"}`)

@@ -27,7 +27,7 @@ func mostText(size fyne.Size) float64 {
 	if wide(width, height) {
 		return min(max(1.25+.75*(height-500)/280, 1), 1.5+.5*(width-760)/240, 2)
 	}
-	return min(1.5+.5*(height-480)/160, (width-122)/191, 2) // as wide as the words of the menu bar
+	return min(1.5+.5*(height-480)/160, (width-120)/190, 2) // as wide as the words of the menu bar
 }
 
 // textScale returns the scale of text: the player's, but no more than a small window has

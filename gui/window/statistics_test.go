@@ -72,7 +72,9 @@ func TestRate(t *testing.T) {
 	d.until(func() bool { return d.app.Session().Facts().Explained })
 	table.OpenDetails(d.app)
 	f := d.app.Session().Facts()
-	said := ""
+	d.app.ClearMessage()
+	d.Refresh()
+	said := d.status.label.Text()
 	for _, o := range d.page().Objects() {
 		if l, ok := o.(fyne.Accessible); ok {
 			said += l.AccessibilityLabel() + "\n"

@@ -4,7 +4,6 @@ package table
 
 import (
 	"context"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -35,7 +34,6 @@ type Details struct {
 	fields [numDetails]*page.TextEntry
 	rating *widget.Label // how hard the puzzle is, and how long it takes
 	close  *widget.Control
-	brief  bool // there is no room for all of the rating
 }
 
 const (
@@ -166,12 +164,6 @@ func (s *Details) ratingTexts() []string {
 		return nil
 	}
 	texts := []string{caption.LongRatingOf(s.Lang, f)}
-	if s.brief {
-		texts[0] = caption.RatingOf(s.Lang, f)
-	}
-	if f.Rated && f.Rating.Hardest != nil {
-		texts[0] = s.T("rate.line", "level", texts[0], "technique", s.Lang.Say(f.Rating.Hardest.Name()))
-	}
 	if !f.Rated || s.of.Game.Finished() {
 		return texts
 	}
@@ -179,6 +171,15 @@ func (s *Details) ratingTexts() []string {
 		texts = append(texts, takes)
 	}
 	return texts
+}
+
+// Status implements StatusProvider: how hard the puzzle is, and its hardest step.
+func (s *Details) Status() string {
+	f := s.of.Facts()
+	if !f.Rated || f.Rating.Hardest == nil {
+		return ""
+	}
+	return s.T("rate.line", "level", caption.LevelOf(s.Lang, f), "technique", s.Lang.Say(f.Rating.Hardest.Name()))
 }
 
 // Refresh implements page.Refresher.
@@ -223,11 +224,7 @@ func (s *Details) Arrange(put page.Place, r widget.Rect, tall bool) {
 		put(s.fields[i], r.Strip(y+name, h))
 		y += step
 	}
-	at := widget.Rect{X: r.X, Y: rating, W: r.W - 132, H: r.Y + r.H - rating}
-	s.brief = false
-	s.brief = s.TextHeight(strings.Join(s.ratingTexts(), " "), at.W, theme.Secondary) > at.H
-	s.Refresh()
-	put(s.rating, at)
+	put(s.rating, widget.Rect{X: r.X, Y: rating, W: r.W - 132, H: r.Y + r.H - rating})
 	put(s.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: page.ButtonHeight})
 }
 
