@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"sudoku/gui/board"
+	"sudoku/gui/paint"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -51,7 +52,7 @@ var savedWidths = []int{600, shareWidth, 2400}
 
 // SavePicture asks where to save the picture, and how large.
 func (s *Share) SavePicture() {
-	state, painter, l, now, drawn := s.state, s.Kit.Painter, s.Lang, screen.Picture(s.app), s.drawn()
+	state, l, now, drawn := s.state, s.Lang, screen.Picture(s.app), s.drawn()
 	title, _ := state.title(l)
 	screen.AskSave(s.app, screen.SaveOrder{Title: "share.saving", Name: screen.GameFileName(s.app, ".png"), Kind: 1, Kinds: screen.PictureKinds(savedWidths...),
 		Picture: func(int) board.View { return state.boardView(now) },
@@ -59,7 +60,7 @@ func (s *Share) SavePicture() {
 			if kind == len(savedWidths) {
 				return print.SVG(w, print.Picture(&drawn), title)
 			}
-			return png.Encode(w, state.picture(painter, l, now, savedWidths[kind]))
+			return png.Encode(w, state.picture(paint.NewPainter(), l, now, savedWidths[kind]))
 		}}, s.app.Push)
 }
 
