@@ -125,18 +125,3 @@ func TestManyTables(t *testing.T) {
 		t.Errorf("got %v, want %v", n, 50)
 	}
 }
-
-// TestThreeLayouts reads three puzzles of one text, each in another layout.
-func TestThreeLayouts(t *testing.T) {
-	list := []*format.Format{format.Line, format.Rows, format.Grid, format.Integers}
-	g := mustGrid(sampleLine)
-	for i := range list {
-		text := ""
-		for k := range 3 {
-			text += list[(i+k)%len(list)].Text(puzzle.Puzzle{Givens: g}) + "\n"
-		}
-		if got, err := format.Parse(text); err != nil || len(got) != 3 || got[0].Givens != g || got[1].Givens != g || got[2].Givens != g {
-			t.Errorf("%d puzzles, %v\n%s", len(got), err, text)
-		}
-	}
-}

@@ -141,28 +141,13 @@ func scanText(s *source, onLines func(*Lines) bool, yield func(Item, error) bool
 		return yield(Item{Line: f.hidden, Layout: Line}, &ParseError{Line: f.hidden, Err: words.Error("format.comment")})
 	case f.layout() == nil:
 		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: f.nothing})
-	case f.layout() == Rows, f.layout() == Line && !f.counted() && hasRows(s.seen):
+	case f.layout() == Rows:
 		return (&gridReader{s: s, yield: a.yield, count: counter{on: f.counted()}}).read() && a.leave() && r.flush(0)
 	case !f.counted():
 		return f.read(s, onLines, yield)
 	}
 	c := takeCount(s)
 	return f.read(s, nil, c.watch(yield)) && c.check(yield)
-}
-
-// hasRows reports whether a short text has the rows of a grid, too.
-func hasRows(text []byte) bool {
-	n := 0
-	for line := range bytes.Lines(text) {
-		var c cleaner
-		var r row
-		if clean := c.clean(bytes.TrimRight(line, "\r\n")); classOf(clean) == cells && len(clean) < maxBlockLine {
-			if r.read(clean); r.n == 9 {
-				n++
-			}
-		}
-	}
-	return n >= 9
 }
 
 // read reads a stream of lines or integers.
