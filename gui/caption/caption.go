@@ -230,11 +230,6 @@ func withExplainer(l words.Lang, level string, f session.Facts, says string) str
 // ExplainerOf returns what Sudoku Explainer says, such as SE 4.4.
 func ExplainerOf(l words.Lang, r se.Rating) string { return l.T("level.se", "er", r.ER.String()) }
 
-// gradedOf returns a rating of Sudoku Explainer with what it means in plain words.
-func gradedOf(l words.Lang, r se.Rating) string {
-	return l.T("level.graded", "er", r.ER.String(), "grade", l.T(r.ER.Grade()))
-}
-
 // Levels returns the levels that a new puzzle can have.
 func Levels() (out []puzzle.Level) {
 	for l := puzzle.Easy; l <= puzzle.Extreme; l++ {

@@ -35,7 +35,7 @@ func (lt *layout) arrangeTall(width, height float64) {
 	if line > 0 {
 		line += p.gaps[2] - 1
 	}
-	if lent := lt.status.lend(wide, line, line+min(mostLent*height, max(0, p.side-sideKept))); lent > 0 {
+	if lent := lt.status.lend(wide, line, mostLent*height); lent > 0 {
 		p.status += lent
 		p.side = lt.fit(p.side - lent)
 	}
@@ -169,8 +169,5 @@ func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.arrangePage(r, true)
 }
 
-// mostLent is how much of the height a message gets at most, sideKept how large the board stays then.
-const (
-	mostLent = .2
-	sideKept = 9*28 + 18.
-)
+// mostLent is how much of the height a message gets at most.
+const mostLent = .2

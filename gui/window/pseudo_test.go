@@ -57,7 +57,7 @@ func TestPseudoLanguage(t *testing.T) {
 // ofOthers are names that are the same in every language: what the player's files and printers are
 // called, sizes of paper, programs, kinds of files, keys, and HoDoKu's notation.
 var ofOthers = regexp.MustCompile(`Evening Courier|newspaper\.jpg|Office[\w-]*|Letter|Legal|SudokuPad|HoDoKu|English|[A-Z]{3,12}|\.[a-z]+|` +
-	`Saturday, 21 [^|]*|[A-Z][a-z]+ [A-Z][a-z]+: r\dc\d=\d|Ctrl|Alt|Shift|Home|Tab`)
+	`(?:/[\w.-]+)+/|Saturday, 21 ?[^|]*|[A-Z][a-z]+ [A-Z][a-z]+: r\dc\d=\d|Ctrl|Alt|Shift|Home|Tab`)
 
 var letters = regexp.MustCompile(`[A-Za-z]{3}`)
 

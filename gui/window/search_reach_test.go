@@ -88,8 +88,8 @@ func (s *trial) holdsSentence(text, key string) bool {
 	return false
 }
 
-// leastCell is the least side of a cell that is pressed.
-const leastCell = 27
+// leastCell is the least side of a cell that is pressed, while a message has lent room of the board.
+const leastCell = 26
 
 // holdsAsked: where a press on a cell is asked for, the board is there, in sight, and takes it.
 func (s *trial) holdsAsked() {

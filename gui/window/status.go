@@ -184,9 +184,10 @@ func (st *status) refreshHead() {
 		title = caption.ShapeName(st.lang, p.Shape)
 		short = title
 	}
+	was := st.head.title.Width()
 	st.head.title.SetTexts(title, short)
 	st.showLevel()
-	if st.head.chips.show(screen.States(st.app)) {
+	if st.head.chips.show(screen.States(st.app)) || st.head.title.Width() != was { // the way home gives way to a long title
 		st.app.Relayout()
 	}
 	st.clock.refreshClock()

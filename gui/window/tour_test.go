@@ -58,7 +58,7 @@ func TestEveryPageByTab(t *testing.T) {
 // leave leaves a page with Escape.
 func (d *desk) leave(t *testing.T, name string) {
 	d.keys("esc")
-	if name == "printmore" || name == "printpages" || name == "picker" || d.entering() != nil { // it led back to printing, ordering or typing
+	if name == "picture" || name == "printmore" || name == "printpages" || name == "picker" || d.entering() != nil { // it led back to sharing, printing, ordering or typing
 		d.keys("esc")
 	}
 	d.settle()

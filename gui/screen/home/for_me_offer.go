@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"sudoku/generator"
-	"sudoku/gui/caption"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
@@ -144,6 +143,3 @@ func (s *Home) playForMe() {
 		s.app.NewGames().PlayStocked(s.making, s.orderOf(level), st.puzzle, func() { s.makeNew(level) })
 	}
 }
-
-// makeLevel looks for a new puzzle of a level.
-func (s *Home) makeLevel(i int) { s.makeNew(caption.Levels()[i]) }
