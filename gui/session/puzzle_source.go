@@ -104,6 +104,24 @@ func (s *PuzzleSource) List(of PuzzleOrder) []puzzle.Grid {
 	return slices.DeleteFunc(list, s.Used.Has)
 }
 
+// First returns the first puzzle that is kept for an order, which it makes where there is none.
+func (s *PuzzleSource) First(ctx context.Context, of PuzzleOrder) (puzzle.Grid, error) {
+	if list := s.List(of); len(list) > 0 {
+		return list[0], nil
+	}
+	order, wrong := of.Order()
+	if wrong != nil {
+		return puzzle.Grid{}, wrong
+	}
+	if err := s.Fill(ctx, of, order, 1, func(generator.Progress) {}); err != nil {
+		return puzzle.Grid{}, err
+	}
+	if list := s.List(of); len(list) > 0 {
+		return list[0], nil
+	}
+	return puzzle.Grid{}, errSame
+}
+
 // TakeThis takes one of them, and reports whether it was still there.
 func (s *PuzzleSource) TakeThis(of PuzzleOrder, g puzzle.Grid) bool {
 	s.mu.Lock()

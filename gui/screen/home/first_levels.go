@@ -1,9 +1,10 @@
 package home
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
-	"sudoku/generator"
 	"sudoku/gui/caption"
 	"sudoku/gui/layout"
 	"sudoku/gui/page"
@@ -23,14 +24,17 @@ type firstLevels struct {
 }
 
 // otherLevels are the levels beside Easy, whose puzzle the page begins with, otherBoards the boards
-// beside the classic one.
-var (
-	otherLevels = caption.Levels()[1:]
-	otherBoards = generator.Kinds[1:]
-)
+// beside the classic one, the smallest first.
+var otherLevels, otherBoards = caption.Levels()[1:], func() []string {
+	var names []string
+	for _, k := range slices.Backward(screen.BoardKinds[1:]) {
+		names = append(names, k.Name())
+	}
+	return names
+}()
 
-// newFirstLevels makes the part of the page: level and board begin a puzzle.
-func newFirstLevels(b page.Base, level func(puzzle.Level), board func(generator.Kind)) *firstLevels {
+// newFirstLevels makes the part of the page: level begins a puzzle, and so does board, by its name.
+func newFirstLevels(b page.Base, level func(puzzle.Level), board func(string)) *firstLevels {
 	k := &firstLevels{Base: b}
 	k.title = homeTitle(b, "first.levels", &k.narrow)
 	k.levels = b.Kit.NewControl(k.levelZones, k.paintLevels, func(i int) { level(otherLevels[i]) })
@@ -103,10 +107,10 @@ func (k *firstLevels) paintLevels(c *widget.Canvas) {
 
 // boardName is what a chip says of a board.
 func (k *firstLevels) boardName(i int) string {
-	if n := otherBoards[i].Shape().Size(); n < 9 {
-		return k.T("shape.size", "n", n)
+	if s, ok := puzzle.ParseShape(otherBoards[i]); ok && s.Size() < 9 {
+		return k.T("shape.size", "n", s.Size())
 	}
-	return k.T("shape." + otherBoards[i].Name())
+	return k.T("shape." + otherBoards[i])
 }
 
 // chipWidth is the width of a chip.

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/generator"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
@@ -99,7 +98,7 @@ func TestFirstOthers(t *testing.T) {
 		s.first.levels.levels.Press(int(level - puzzle.Medium))
 		search, _ := d.NewGames().Searching()
 		d.NewGames().Stop()
-		if search.Order[session.OptionLevel] != level.Name() || search.Order.Board() != generator.Classic {
+		if search.Order[session.OptionLevel] != level.Name() || search.Order[session.OptionShape] != "" {
 			t.Errorf("%v: %v", level, search.Order)
 		}
 	}
@@ -108,8 +107,8 @@ func TestFirstOthers(t *testing.T) {
 		s.first.levels.boards.Press(i)
 		search, _ := d.NewGames().Searching()
 		d.NewGames().Stop()
-		if search.Order.Board() != board {
-			t.Errorf("%s: %v", board.Name(), search.Order)
+		if search.Order[session.OptionShape] != board {
+			t.Errorf("%s: %v", board, search.Order)
 		}
 	}
 	d.Close()

@@ -3,7 +3,6 @@ package home
 import (
 	"context"
 
-	"sudoku/generator"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
@@ -106,23 +105,11 @@ func (s *Home) offerForMe() {
 	s.forMe.free()
 	s.changed()
 	of, source := s.orderOf(st.level()), s.app.NewGames().Source
-	order, wrong := of.Order()
-	if wrong != nil {
-		return
-	}
-	session.Start(s.picking, func(ctx context.Context, _ func(int)) (g puzzle.Grid, err error) {
-		list := source.List(of)
-		if len(list) == 0 {
-			err = source.Fill(ctx, of, order, 1, func(generator.Progress) {})
-			list = source.List(of)
-		}
-		if len(list) == 0 {
-			return g, err
-		}
-		return list[0], nil
+	session.Start(s.picking, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
+		return source.First(ctx, of)
 	}, func(int) {}, func(g puzzle.Grid, err error) {
 		if err == nil {
-			st.puzzle, st.ready = g, g != puzzle.Grid{}
+			st.puzzle, st.ready = g, true
 			s.forMe.free()
 			s.changed()
 		}

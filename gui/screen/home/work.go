@@ -6,7 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"sudoku/generator"
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
@@ -187,9 +186,9 @@ func (s *Home) openNext() {
 func (s *Home) makeNew(level puzzle.Level) { s.makeOrder(s.orderOf(level)) }
 
 // makeOn looks for a new easy puzzle on another board.
-func (s *Home) makeOn(board generator.Kind) {
+func (s *Home) makeOn(board string) {
 	of := s.orderOf(puzzle.Easy)
-	of.SetBoard(board)
+	of[session.OptionShape] = board
 	s.makeOrder(of)
 }
 
