@@ -84,7 +84,7 @@ func TestTabBackwards(t *testing.T) {
 	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "play.sudoku"))
 	p.wait("the game", func() bool { return p.saved() != nil })
-	p.key("ctrl+e", "Tab", "Tab", "Tab", "Tab", "shift+Tab") // Back and Open a photo come before the fields
+	p.key("ctrl+e", "Tab", "Tab", "Tab", "Tab", "Tab", "shift+Tab") // Home, Back and Open a photo come before the fields
 	p.write("one")
 	p.key("shift+Tab", "shift+Tab", "shift+Tab")
 	p.write("5")

@@ -24,7 +24,7 @@ func TestFields(t *testing.T) {
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
 		{"Title, source, rating", p.subitem(0, 10, 7), 5},
-		{"Enter", []string{"ctrl+e", "Tab", "Tab", "Tab"}, 3}, // after Back and Open a photo
+		{"Enter", []string{"ctrl+e", "Tab", "Tab", "Tab", "Tab"}, 3}, // after Home, Back and Open a photo
 	} {
 		p.key(f.keys...)
 		for i := range f.n {

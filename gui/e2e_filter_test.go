@@ -78,7 +78,7 @@ func (p *program) goBack() {
 	p.walk(r1c2, r1c4)
 	p.key("6")
 	p.wait("two entries", func() bool { return p.current().State().Grid[r1c4] == 6 })
-	p.key("Alt_L", "Right", "Down", "Down", "Down", "Return") // Edit, Back to before the mistake
+	p.key(p.subitem(1, 3, 1)...) // Edit, Moves, Back to before the mistake
 	p.wait("the way back", func() bool { return p.current().State() == before.State() })
 	p.selectCell(r1c2)
 	p.key("4")

@@ -43,7 +43,7 @@ func TestHistory(t *testing.T) {
 	p.stillBoard() // the window gets its size late
 	p.same("after the crash", before)
 	p.lines("main branch", "what if r2c5 = 5")
-	p.click(p.moveAt(4, 4).Add(image.Pt(0, 20))) // the end of the branch
+	p.key("ctrl+j", "Down", "Return") // the branch, in the list
 	p.onMove(4)
 	p.click(p.moveAt(1, 4)) // the savepoint
 	p.onMove(1)
@@ -91,17 +91,17 @@ func (p *program) panel() image.Rectangle {
 	return image.Rect(b.Max.X+gutter, b.Min.Y, b.Max.X+gutter+width, b.Max.Y)
 }
 
-// moveAt returns where a move is on the line of moves, which has one row of branches.
+// moveAt returns where a move is on the line of moves.
 func (p *program) moveAt(n, of int) image.Point {
 	r := p.panel()
-	return image.Pt(r.Min.X+r.Dx()*n/of, r.Max.Y-28)
+	return image.Pt(r.Min.X+r.Dx()*n/of, r.Max.Y-12)
 }
 
 // whatIfButton returns a point in the row of buttons above it; at goes from 0 at the
 // left to 1.
 func (p *program) whatIfButton(at float64) image.Point {
 	r := p.panel()
-	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-92)
+	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-74)
 }
 
 // awayFor uses another window until its clock has gone on by some seconds: the clock of
