@@ -31,7 +31,7 @@ func TestFinishAndShare(t *testing.T) {
 		t.Fatal("the Returns began another game")
 	}
 	p.keep("finish")
-	p.key("Tab", "Tab", "Tab", "Tab", "Return") // the next one, Look back, Review, Share
+	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Return") // Home, the next one, Look back, Review, Share
 	p.settle()
 	givens := p.current().Puzzle().Givens
 	p.key("1")
