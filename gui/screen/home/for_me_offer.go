@@ -88,6 +88,7 @@ func (s *Home) chooseStep(i int) {
 		s.app.Say(s.T("home.forme.hardest"))
 	case st.step != was:
 		st.chosen = true
+		s.app.ClearMessage() // that there is nothing easier, or harder
 		s.offerForMe()
 	}
 }
