@@ -27,7 +27,7 @@ var lists = []listed{
 
 // silent are the settings without a row on the page of settings: what menus and pages keep.
 var silent = strings.Fields(`PrefHoDoKu PrefFixed PrefPanel PrefLevel PrefSymmetry PrefMore PrefFolded PrefRecentOrders PrefPaper
-	PrefAdvice PrefDay PrefOrder PrefWidth PrefHeight PrefOpenFolder PrefPhotoFolder PrefSaveFolder PrefRecentFolders`)
+	PrefAdvice PrefAside PrefAtHome PrefDay PrefSettled PrefStarts PrefOrder PrefWidth PrefHeight PrefOpenFolder PrefPhotoFolder PrefSaveFolder PrefRecentFolders`)
 
 // TestNothingIsUnlisted: what is declared is on the list of its kind.
 func TestNothingIsUnlisted(t *testing.T) {
