@@ -44,7 +44,6 @@ func newDailyPuzzles(a *screen.App, state *homeState, shown *homeReport, choose,
 	k.day = b.Kit.Label(theme.BodyBold, widget.Left, b.Kit.Pal.Text)
 	k.solved = b.Kit.Label(theme.Body, widget.Left, b.Kit.Pal.Text2)
 	k.legend = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	k.legend.SetText(b.T("home.legend"))
 	k.puzzles = b.Kit.NewControl(k.puzzleZones, k.paintPuzzles, open)
 	return k
 }
@@ -57,11 +56,6 @@ func (k *dailyPuzzles) objects() []fyne.CanvasObject {
 func (k *dailyPuzzles) update() {
 	k.day.SetText(k.shown.day)
 	k.solved.SetText(k.shown.solved)
-	if k.narrow {
-		k.legend.SetText(k.T("home.legend.same"))
-	} else {
-		k.legend.SetText(k.T("home.legend"))
-	}
 	for _, c := range []*widget.Control{k.calendar, k.days, k.puzzles} {
 		c.Repaint()
 	}
@@ -83,7 +77,7 @@ func (k *dailyPuzzles) heading(w, high float64, narrow bool) layout.Item {
 	}
 	title := wordWidth(k.Base, k.T("home.today"), t.Size, true) + 12
 	same, aside := wordWidth(k.Base, k.same.Text(), 14, false)+2, wordWidth(k.Base, k.shown.aside, 14, false)+34
-	row := layout.Row{{Object: k.title, Least: min(title, w*.6)}, {Object: k.same, Gap: 0, Least: same, Absent: k.narrow || title+same+aside > w},
+	row := layout.Row{{Object: k.title, Least: min(title, w*.6)}, {Object: k.same, Least: same, Absent: narrow || title+same+aside > w},
 		{Object: k.calendar, Least: min(aside, w*.4), Most: layout.Rest}}
 	return layout.Item{In: row.In, All: []fyne.CanvasObject{k.title, k.same, k.calendar}, Least: high}
 }
@@ -96,7 +90,11 @@ func (k *dailyPuzzles) parts(w float64, narrow bool) layout.Stack {
 	if narrow {
 		high, name = max(52, k.Kit.Size(40)+12), k.Kit.Size(20)
 	}
-	k.update()
+	key := "home.legend"
+	if narrow {
+		key = "home.legend.same"
+	}
+	k.legend.SetText(k.T(key))
 	day, solved := wordWidth(k.Base, k.shown.day, 14, true)+12, wordWidth(k.Base, k.shown.solved, 14, false)+4
 	legend := wordWidth(k.Base, k.legend.Text(), 13, false) + 2
 	head := layout.Row{{Object: k.day, Least: min(day, w*.65)}, {Object: k.solved, Least: min(solved, w*.35)},

@@ -32,7 +32,6 @@ func newElsewhere(a *screen.App, first bool) *elsewhere {
 	add := func(name, brief, keys string, open func()) {
 		k.list = append(k.list, homeSource{b.T(name), b.T(brief), keys, open})
 	}
-	set := func() { paper.PrintShown(a, true) }
 	add("home.enter", "home.enter.brief", "Ctrl+E", func() { a.Show(enter.NewEnter(a)) })
 	if first {
 		add("home.photo", "home.photo", "Ctrl+Shift+E", a.OpenPhoto)
@@ -41,7 +40,7 @@ func newElsewhere(a *screen.App, first bool) *elsewhere {
 		add("home.open", "home.open.brief", "Ctrl+O", a.OpenFiles)
 		add("home.library", "home.library", "Ctrl+Shift+B", func() { a.Show(lib.NewLibrary(a)) })
 	}
-	add("home.print", "home.print.brief", "Ctrl+Shift+P", set)
+	add("home.print", "home.print.brief", "Ctrl+Shift+P", func() { paper.PrintShown(a, true) })
 	k.control = b.Kit.NewControl(k.zones, k.paint, func(i int) { k.list[i].open() })
 	return k
 }

@@ -27,8 +27,7 @@ type How struct {
 }
 
 // OpenHow shows how Sudoku works, over the screen that is shown. Its end leads to the Easy puzzle
-// of today.
-// easy opens that puzzle.
+// of today, which easy opens.
 func OpenHow(a *screen.App, easy func()) { a.ShowOver(NewHow(a, easy)) }
 
 // NewHow makes the screen; see [OpenHow].
