@@ -118,7 +118,8 @@ func ofCard(what func(*game.Game) string) func(s *trial) (string, bool) {
 // one that was played last.
 func (s *trial) onCard() string {
 	at, prefs := s.app.Session(), s.app.Prefs()
-	if s.app.HasGame() && !at.Game.Finished() && !prefs.IsAside(at.Name) && (at.Game.Touched() || !prefs.Beginner()) {
+	of := at.Game.Puzzle()
+	if s.app.HasGame() && !at.Game.Finished() && !prefs.IsAside(at.Name) && (at.Kept() || !game.MadeHere(&of)) {
 		return at.Name
 	}
 	list, _ := s.Store.List()

@@ -51,6 +51,12 @@ func GeneratedOf(p *puzzle.Puzzle) (level puzzle.Level, n int, ok bool) {
 	return level, n, true
 }
 
+// MadeHere reports whether the program made a puzzle: for a day, of a level, or to practise on.
+func MadeHere(p *puzzle.Puzzle) bool {
+	_, _, generated := GeneratedOf(p)
+	return generated || DailyOf(p) != "" || p.Exercise != ""
+}
+
 // OriginOf returns the origin of a puzzle whose game begins: that which the puzzle has, or what it
 // says of itself. today is the day, as 2026-11-28.
 func OriginOf(p *puzzle.Puzzle, today string) puzzle.Origin {

@@ -15,6 +15,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 )
 
@@ -86,18 +87,17 @@ func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 	return s
 }
 
-// currentGame returns the current game as the one to go on with, if it is unfinished.
+// currentGame returns the current game as the one to go on with, if it is unfinished and more than
+// an untouched puzzle of which the page offers others.
 func currentGame(a *screen.App) (last lastGame) {
 	current := a.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
-	if !current.HasGame() || current.Game.Stage().Finished() || a.Prefs().IsAside(current.Name) {
-		return last
-	}
 	g := current.Game
-	if a.Prefs().Beginner() && !g.Touched() { // it is offered as at first
+	of := g.Puzzle()
+	if !current.HasGame() || g.Stage().Finished() || !current.Kept() && game.MadeHere(&of) || a.Prefs().IsAside(current.Name) {
 		return last
 	}
-	last = lastGame{name: current.Name, of: g.Puzzle(), took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
+	last = lastGame{name: current.Name, of: of, took: g.Clock.Elapsed(), saved: a.Sessions().Now(), known: true,
 		state: g.State(), givens: g.Givens()}
 	last.yours, last.to = g.Progress()
 	if f := current.Facts(); f.Rated {
@@ -250,6 +250,8 @@ func (s *Home) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // Close implements Closer.
 func (s *Home) Close() {
-	s.stop()
+	if s.stop(); len(s.undone) > 0 { // it can be undone here alone
+		s.app.ClearMessage()
+	}
 	s.Tasks.Close()
 }

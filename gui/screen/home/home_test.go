@@ -104,6 +104,22 @@ func TestHome(t *testing.T) {
 	d.Close()
 }
 
+// TestHomeUntouched: a puzzle that the program made and in which nothing was done is no last game,
+// one from elsewhere is.
+func TestHomeUntouched(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	p := d.Session().Game.Puzzle()
+	for _, made := range []bool{true, false} {
+		if p.Source = ""; made {
+			game.SetGenerated(&p, puzzle.Easy)
+		}
+		d.Start(p)
+		if c := home(d).shown.card; (c.digits == "") != made || (c.aside == "") != made {
+			t.Errorf("made by the program: %t, %+v", made, c)
+		}
+	}
+}
+
 // TestHomePressKept: what is known of the games may come twice; a puzzle that was pressed between is
 // made all the same.
 func TestHomePressKept(t *testing.T) {

@@ -253,7 +253,7 @@ func (p *monthPlayer) checkCard(s *Home, files []*fileGame) {
 		p.t.Errorf("%d more begun, the files say %d", s.state.begun, len(others))
 	}
 	last := only(files, func(g *fileGame) bool { return g.name == s.state.last.name })
-	current := p.Session().Name != "" && !p.Session().Game.Finished()
+	current := slices.ContainsFunc(begun, func(g *fileGame) bool { return g.name == p.Session().Name })
 	switch {
 	case len(last) == 0 && len(begun) > 0:
 		p.t.Errorf("no last game, the files have %s", begun[0].name)
