@@ -99,16 +99,35 @@ func (s *How) Input(in game.Input) bool {
 	return true
 }
 
-// Key implements KeyHandler: at the end Return leads on.
+// Key implements KeyHandler: Delete removes a wrong digit, and at the end Return leads on.
 func (s *How) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod != 0 || !screen.IsReturn(name) {
+	switch {
+	case mod != 0:
 		return false
-	}
-	if s.done() {
+	case name == fyne.KeyDelete || name == fyne.KeyBackspace || name == fyne.Key0:
+		return s.Input(game.Input{Kind: game.Delete})
+	case !screen.IsReturn(name):
+		return false
+	case s.done():
 		s.lead()
 	}
 	return true
 }
+
+// Undo implements Undoer: it removes a wrong digit. A right one stays: the step goes on from it.
+func (s *How) Undo() {
+	s.goTo(s.ui.Cursor)
+	s.update()
+}
+
+// CanUndo implements Undoer.
+func (s *How) CanUndo() bool { return s.reply.Key != "" && s.reply.Key != "how.right" }
+
+// Redo and CanRedo implement Undoer; there is none.
+func (s *How) Redo() {}
+
+// CanRedo implements Undoer.
+func (s *How) CanRedo() bool { return false }
 
 // OwnBoard implements BoardOwner.
 func (s *How) OwnBoard() bool { return true }

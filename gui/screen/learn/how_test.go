@@ -129,3 +129,25 @@ func TestHow(t *testing.T) {
 		t.Error("the game has changed")
 	}
 }
+
+// TestHowTakesBack: Delete, Backspace and Undo remove a wrong digit, and what was said of it.
+func TestHowTakesBack(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	s := NewHow(d.App, func() {})
+	d.Show(s)
+	for name, take := range map[string]func(){
+		"Delete":    func() { s.Key(fyne.KeyDelete, 0) },
+		"Backspace": func() { s.Key(fyne.KeyBackspace, 0) },
+		"Undo":      s.Undo,
+	} {
+		at := s.asked().First()
+		wrong := howSolution[at]%4 + 1
+		s.Input(game.Input{Kind: game.Type, Digit: wrong})
+		if v := s.View(board.View{}); v.State.Grid[at] != wrong || !s.CanUndo() {
+			t.Fatalf("%s: %v is not seen", name, wrong)
+		}
+		if take(); s.View(board.View{}).State.Grid[at] != 0 || s.CanUndo() || len(s.text.Answer.Text) > 0 {
+			t.Errorf("%s leaves %v, %v", name, s.View(board.View{}).State.Grid, s.text.Answer.Text)
+		}
+	}
+}
