@@ -57,7 +57,7 @@ func newRecent(a *screen.App, only bool) *Recent {
 	s.rows = screen.NewLoader(a, s.Tasks, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
-	}, func() { s.list.Refresh() })
+	}, s.changed)
 	list, err := games.List()
 	for _, l := range list {
 		aside := a.Prefs().IsAside(l.Name)
@@ -88,7 +88,7 @@ func (s *Recent) Rebuild() {
 		}
 		return b.T("recent.putaside")
 	}, s.turnAside)
-	s.list = b.Kit.NewList(max(screen.Thumbnail+12, b.Kit.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) { s.aside.Repaint() })
+	s.list = b.Kit.NewList(max(screen.Thumbnail+12, b.Kit.Size(68)), func() int { return len(s.games) }, s.paintRow, func(int) { s.changed() })
 	s.list.Act = func() { s.open(s.list.Chosen()) }
 	s.SearchField = screen.NewFinder(s.app, b, s.SearchField, s.search)
 	s.Target = s.list
@@ -170,24 +170,24 @@ func (s *Recent) putAway(i int) {
 
 // chosenAside reports whether the chosen game was put aside.
 func (s *Recent) chosenAside() bool {
-	i := s.list.Chosen()
-	return i >= 0 && i < len(s.games) && s.app.Prefs().IsAside(s.games[i].Name)
+	l, ok := s.picked()
+	return ok && s.app.Prefs().IsAside(l.Name)
 }
 
 // turnAside puts the chosen game aside, or takes it up again: Home offers it then.
 func (s *Recent) turnAside() {
-	i := s.list.Chosen()
-	if i < 0 || i >= len(s.games) {
+	l, ok := s.picked()
+	if !ok {
 		return
 	}
-	name, prefs := s.games[i].Name, s.app.Prefs()
+	name, prefs := l.Name, s.app.Prefs()
 	if prefs.IsAside(name) {
 		prefs.TakeUp(name)
 	} else {
 		prefs.PutAside(name)
 	}
 	if s.list.Refresh(); s.only {
-		s.games = slices.Delete(s.games, i, i+1)
+		s.games = slices.Delete(s.games, s.list.Chosen(), s.list.Chosen()+1)
 		s.all = slices.DeleteFunc(s.all, func(l store.GameInfo) bool { return l.Name == name })
 		s.update()
 	}
@@ -239,19 +239,4 @@ func (s *Recent) Arrange(put page.Place, r widget.Rect, tall bool) {
 	put(s.list, r.Strip(y, max(40, foot-note-14-y)))
 	put(s.note, r.Strip(foot-note-8, note))
 	layout.Equal(put, r.Strip(foot, page.ButtonHeight), page.Gap, s.aside, s.undo, s.back)
-}
-
-// Shows implements PuzzleProvider: the chosen game.
-func (s *Recent) Shows() (screen.ShownPuzzle, error) {
-	i := s.list.Chosen()
-	if i < 0 || i >= len(s.games) {
-		return screen.Current(s.app), nil
-	}
-	l := s.games[i]
-	r := s.rows.Rows[l]
-	if r == nil { // it was not painted yet
-		e, err := s.app.Sessions().Store.Summary(l)
-		return screen.ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
-	}
-	return screen.ShownPuzzle{Puzzle: r.Value.State.Of(r.Value.Puzzle), Facts: s.rows.Rated[r.Of]}, r.Err
 }

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/board"
 	"sudoku/gui/caption"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/screentest"
@@ -56,6 +57,26 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	s.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if got := d.Session().Game.Puzzle().Title; got != "game 4" {
 		t.Errorf("it opened: got %q, want %q", got, "game 4")
+	}
+}
+
+// TestRecentShowsChosen: the chosen game is on the board, and can't be played there.
+func TestRecentShowsChosen(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	s := playedGames(d, 3)
+	current := d.Session().Game.State()
+	for i := range s.games {
+		s.known(d, i)
+		s.list.Pick(i)
+		if v := s.View(board.View{}); v.State.Grid != s.rows.Rows[s.games[i]].Value.State.Grid || v.Givens.Empty() || !s.OwnBoard() {
+			t.Errorf("row %d: %v", i, v.State.Grid)
+		}
+	}
+	if s.Input(game.Input{Kind: game.Type, Digit: 1}); d.Session().Game.State() != current {
+		t.Error("the current game was changed")
+	}
+	if only := NewAside(d.App); only.OwnBoard() {
+		t.Error("an empty list has a board of its own")
 	}
 }
 
