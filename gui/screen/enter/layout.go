@@ -52,9 +52,12 @@ func (s *Enter) room(w, h float64) (p room) {
 		if high := max(optionHigh, s.Kit.Size(widget.KeyHeight)+4); 2*high+22 <= h { // with keys below the texts
 			p.option = high
 		}
+		h += 10                                       // below the last part there is no gap
 		p.board = s.shown.Blank && takes(p.option+10) // the board is chosen first
 		p.kinds = takes(p.option + 10)
-		p.then, p.digits = takes(p.option+12), takes(48+10)
+		p.digits = s.shown.Blank && takes(48+10) // there is nothing to do then yet
+		p.then = takes(p.option + 12)
+		p.digits = p.digits || takes(48+10)
 		p.board = p.board || takes(p.option+10)
 	}
 	p.fields = takes(s.details.height(w) + 18)
