@@ -53,6 +53,22 @@ func (w *WayHome) Place(put Place, r widget.Rect, title *widget.Label) widget.Re
 	return w.PlaceAlone(put, r)
 }
 
+// PlaceIn places the way home at the left of a line that it has for itself, and reports whether there
+// is room for at least the chevron.
+func (w *WayHome) PlaceIn(put Place, r widget.Rect) bool {
+	wide, alone := max(homeLeast, w.word()+w.Kit.Size(homeChevron)), max(chevronHit, w.Kit.Size(homeChevron))
+	switch {
+	case r.W >= wide:
+		w.place(put, r, wide+homeGap)
+	case r.W >= alone:
+		w.PlaceAlone(put, r)
+	default:
+		w.Hide()
+		return false
+	}
+	return true
+}
+
 // PlaceAlone is Place where there is no title: the chevron alone.
 func (w *WayHome) PlaceAlone(put Place, r widget.Rect) widget.Rect {
 	return w.place(put, r, max(chevronHit, w.Kit.Size(homeChevron))+homeGap)

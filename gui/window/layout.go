@@ -145,8 +145,8 @@ func (lt *layout) arrangeBoth(width, height float64) {
 	lt.arrangePage(r, false)
 }
 
-// arrangePage lays the page out, with the way home before its title, or before the status line if a
-// page without a board has none.
+// arrangePage lays the page out, with the way home before its title or, where that isn't seen, at its
+// top left.
 func (lt *layout) arrangePage(r widget.Rect, tall bool) {
 	lt.page().Arrange(lt.put, r, tall)
 	_, home := lt.app.Top().(*home.Home)
@@ -155,7 +155,29 @@ func (lt *layout) arrangePage(r widget.Rect, tall bool) {
 	case home || own || lt.headed():
 	case at != nil:
 		lt.put(at, lt.head.home.Place(lt.put, lt.placeOf(at), at))
-	case screen.SpaceOf(lt.app.Top()).Whole && lt.label.Visible():
+	default:
+		lt.placeHome(r, tall)
+	}
+}
+
+// placeHome places the way home of a page without a title: above the page, beside the board above it,
+// or before the status line below a board as wide as the window.
+func (lt *layout) placeHome(r widget.Rect, tall bool) {
+	var above fyne.CanvasObject = lt.board
+	if p := lt.preview(); p != nil {
+		above = p
+	}
+	if !tall || !above.Visible() {
+		lt.head.home.PlaceIn(lt.put, widget.Rect{X: r.X, Y: r.Y - top, W: r.W, H: top})
+		return
+	}
+	board := lt.placeOf(above)
+	for _, x := range []float64{r.X, max(0, r.X-8)} { // rather nearer to the edge than below
+		if lt.head.home.PlaceIn(lt.put, widget.Rect{X: x, Y: board.Y, W: board.X - x, H: top}) {
+			return
+		}
+	}
+	if lt.label.Visible() {
 		lt.put(lt.label, lt.head.home.PlaceAlone(lt.put, lt.placeOf(lt.label)))
 	}
 }
@@ -271,12 +293,12 @@ func (lt *layout) readInOrder(headFirst bool) {
 	}
 }
 
-// titleAt returns where the title stands among the objects of a page, or where they end.
+// titleAt returns where the title stands among the objects of a page, or where it would.
 func (lt *layout) titleAt(list []fyne.CanvasObject) int {
 	if title, own := headingOf(lt.app.Top()); title != nil && !own {
 		return slices.Index(list, fyne.CanvasObject(title))
 	}
-	return len(list)
+	return 0
 }
 
 // hide hides the objects of a page.

@@ -88,9 +88,9 @@ func TestWayBack(t *testing.T) {
 func TestWayHome(t *testing.T) {
 	d := play(t)
 	pages, game := d.pages(), d.app.Session()
-	for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 420, Height: 724}} {
+	for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 420, Height: 724}, {Width: 700, Height: 524}, {Width: 360, Height: 444}} {
 		d.win.Resize(size)
-		for _, name := range []string{"play", "statistics", "library", "settings", "print", "stations", "how", "guide", "new", "recent", "keys", "hint"} {
+		for _, name := range []string{"play", "statistics", "library", "settings", "print", "stations", "how", "guide", "new", "recent", "keys", "hint", "enter", "steps", "path"} {
 			d.app.ShowPlay()
 			pages[name]()
 			d.settle()
