@@ -47,7 +47,7 @@ func (n *navigation) left() bool {
 	_, home := n.app.Top().(*home.Home)
 	_, done := n.app.Top().(*results.Done)
 	switch {
-	case home && n.opener.gameless(), done && n.app.Session().Game.Finished(): // nothing is below
+	case home && n.nothingBelow(), done && n.app.Session().Game.Finished():
 		return false
 	case len(n.app.Screens()) > 1 || n.opener.gameless():
 		n.app.NewGames().Interrupt()
@@ -55,6 +55,12 @@ func (n *navigation) left() bool {
 		return true
 	}
 	return false
+}
+
+// nothingBelow reports whether nothing is below Home: no game or, for a beginner, an untouched one,
+// which it offers.
+func (n *navigation) nothingBelow() bool {
+	return n.opener.gameless() || n.app.Prefs().Beginner() && !n.app.Session().Kept()
 }
 
 // step goes through the parts of what the screen explains, and reports whether it has any.
