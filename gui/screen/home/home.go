@@ -15,6 +15,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 )
@@ -32,22 +33,21 @@ type Home struct {
 	making   *session.Jobs // makes the daily puzzle that was pressed
 	offering *session.Jobs // makes the one that the card offers
 	backup   *session.Jobs // restores a backup
-	leveling *session.Jobs // finds out the level of the player
-	picking  *session.Jobs // finds the new puzzle that is offered
 	stop     func()        // stops the timer that looks for another day
 
 	state  homeState
 	shown  homeReport // of the state
 	atDay  bool       // it was opened for its puzzles
 	wanted func()     // what was asked for before it was known how the games went
-	undone []string   // games that were put aside here, the last one at the end
+	asideGames
 
 	*screen.Scrolled
 	was    *screen.Scrolled // where the page was left that it takes the place of; nil once it is shown
 	narrow bool             // there is room for small forms alone
 	card   *gameCard
 	daily  *dailyPuzzles
-	forMe  *forMeCard
+	forMe  *forMeOffer
+	offer  *forMeCard
 	learn  *learning
 	others *elsewhere
 	first  *firstPage // what takes the place of the daily puzzles, those for the player and lessons; nil if the player is no beginner
@@ -73,13 +73,15 @@ func (s *Home) Again() screen.Screen {
 
 func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 	t := a.Tasks()
-	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), leveling: t.Jobs(), picking: t.Jobs(), atDay: atDay}
+	s := &Home{Tasks: t, app: a, reading: t.Jobs(), rating: t.Jobs(), making: t.Jobs(), offering: t.Jobs(), backup: t.Jobs(), atDay: atDay}
 	if a.Session().Game.Finished() { // its page was left
 		a.Prefs().Settle()
 	}
 	now := a.Sessions().Now()
 	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}, ring: -1, first: a.Prefs().Beginner() && !atDay}
 	s.state.last = currentGame(a)
+	s.asideGames = asideGames{app: a, changed: s.reoffer}
+	s.forMe = &forMeOffer{app: a, state: &s.state.forMe, changed: s.reofferForMe, making: s.making, picking: t.Jobs()}
 	s.Rebuild()
 	s.learnt()
 	s.reload()
@@ -133,19 +135,19 @@ func (s *Home) Rebuild() {
 // makeParts makes the parts of the page.
 func (s *Home) makeParts(b page.Base) {
 	s.daily = newDailyPuzzles(s.app, &s.state, &s.shown, s.choose, s.openDaily)
-	if s.forMe != nil {
-		s.forMe.free()
+	if s.offer != nil {
+		s.offer.free()
 	}
-	s.forMe = newForMeCard(b, &s.state.forMe, &s.shown.forMe, s.playForMe, s.chooseStep, func() { order.OpenNew(s.app) })
-	s.learn = newLearning(s.app, &s.shown.learn, s.practise, s.openNext)
-	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.forMe.objects(), s.learn.objects(), {s.others.control}}
+	s.offer = newForMeCard(b, &s.state.forMe, &s.shown.forMe, s.forMe.play, s.forMe.choose, func() { order.OpenNew(s.app) })
+	s.learn = newLearning(s.app, &s.state.learn, &s.shown.learn)
+	parts := [][]fyne.CanvasObject{{s.card.control}, s.daily.objects(), s.offer.objects(), s.learn.objects(), {s.others.control}}
 	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.daily.calendar, s.daily.days,
-		s.daily.puzzles, s.forMe.all, s.forMe.card, s.forMe.steps, s.learn.due, s.learn.next, s.learn.path, s.others.control})
+		s.daily.puzzles, s.offer.all, s.offer.card, s.offer.steps, s.learn.due, s.learn.next, s.learn.path, s.others.control})
 }
 
 // makeFirst makes the parts of the page of a beginner.
 func (s *Home) makeFirst(b page.Base) {
-	levels := newFirstLevels(b, s.makeNew, s.makeOn)
+	levels := newFirstLevels(b, func(level puzzle.Level) { makeNew(s.app, level) }, func(board string) { makeOn(s.app, board) })
 	s.first = newFirstPage(b, levels, func() { HowItWorks(s.app) })
 	parts := [][]fyne.CanvasObject{{s.card.control}, s.first.objects(), {s.others.control}}
 	s.Scrolled = screen.NewScrolled(b, slices.Concat(parts...), []*widget.Control{s.card.control, s.first.how, levels.levels, levels.boards, s.others.control})
@@ -187,7 +189,7 @@ func (s *Home) update() {
 	}
 	s.daily.update()
 	s.learn.update()
-	s.forMe.update()
+	s.offer.update()
 }
 
 // changed shows the state after it has changed; texts of other widths may ask for other places.
@@ -211,7 +213,7 @@ func (s *Home) pressCard(zone int) {
 	case othersZone:
 		s.app.Show(NewRecent(s.app))
 	case asideZone:
-		s.putAside()
+		s.putAside(s.state.last.name, s.shown.card.title)
 	default:
 		s.goOn()
 	}
@@ -250,8 +252,7 @@ func (s *Home) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // Close implements Closer.
 func (s *Home) Close() {
-	if s.stop(); len(s.undone) > 0 { // it can be undone here alone
-		s.app.ClearMessage()
-	}
+	s.stop()
+	s.asideGames.leave()
 	s.Tasks.Close()
 }

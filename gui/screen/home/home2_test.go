@@ -49,11 +49,11 @@ func TestForMe(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	easy := s.state.forMe.puzzle
-	s.chooseStep(0)
+	s.forMe.choose(0)
 	if d.Said != "There is nothing easier." || s.state.forMe.step != 0 || !s.state.forMe.ready {
 		t.Errorf("%q, step %d", d.Said, s.state.forMe.step)
 	}
-	s.chooseStep(2)
+	s.forMe.choose(2)
 	if s.state.forMe.ready || s.shown.forMe.line != "Looking for a new one…" {
 		t.Errorf("%+v", s.shown.forMe)
 	}
@@ -62,7 +62,7 @@ func TestForMe(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	want := s.state.forMe.puzzle
-	s.playForMe()
+	s.forMe.play()
 	if d.Settle(); d.Session().Game.Puzzle().Givens != want {
 		t.Error("another puzzle is played than the one that was shown")
 	}
@@ -76,6 +76,22 @@ func TestForMe(t *testing.T) {
 	d.Close()
 }
 
+// TestForMeSoon: Play that is pressed before the player's level is known makes a puzzle once it is.
+func TestForMeSoon(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	was := d.Session().Game.Puzzle().Givens
+	s := NewHome(d.App)
+	d.Show(s)
+	if s.forMe.play(); s.state.forMe.own.Level != puzzle.Unrated {
+		t.Fatal("the level is known already")
+	}
+	d.Settle()
+	if now := d.Session().Game.Puzzle(); now.Givens == was || d.Shown() != nil {
+		t.Errorf("%T is shown", d.Shown())
+	}
+	d.Close()
+}
+
 // TestHomeLearn: at first the path begins; later the next lesson and what comes up again are
 // one press away.
 func TestHomeLearn(t *testing.T) {
@@ -84,7 +100,7 @@ func TestHomeLearn(t *testing.T) {
 	if r := s.shown.learn; r.due != "" || r.next != "First: Full house" || r.nextNote != "1 of 40" || r.at != 0 || len(r.ends) != 4 {
 		t.Errorf("%+v", r)
 	}
-	s.openNext()
+	s.learn.openNext()
 	if l, ok := d.Shown().(*learn.Lesson); !ok || l.Of.Number != 1 {
 		t.Errorf("%T", d.Shown())
 	}
@@ -98,7 +114,7 @@ func TestHomeLearn(t *testing.T) {
 	if r := s.shown.learn; r.due != "Full house" || r.dueNote != "due again" || r.nextNote != "next, 2 of 40" || r.at == 0 {
 		t.Errorf("%+v", r)
 	}
-	s.practise()
+	s.learn.practise()
 	d.Settle()
 	if l, ok := d.Shown().(*learn.Lesson); !ok || !l.Practising() {
 		t.Errorf("%T", d.Shown())

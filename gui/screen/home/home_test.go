@@ -228,8 +228,8 @@ func TestHomeLevels(t *testing.T) {
 	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
 		for _, level := range caption.Levels() {
 			d.Prefs().SetPuzzleOrder(session.ParsePuzzleOrder(text))
-			s := home(d)
-			s.makeNew(level)
+			home(d)
+			makeNew(d.App, level)
 			search, _ := d.NewGames().Searching()
 			d.NewGames().Stop()
 			if o, wrong := d.Prefs().PuzzleOrder().Order(); wrong != nil || search.Order[session.OptionLevel] != level.Name() || len(search.Order) != 2 || o.Symmetry != d.Prefs().Symmetry() {

@@ -87,10 +87,10 @@ func (s *Home) arrangeWide(put page.Place, r widget.Rect) float64 {
 	others := s.others.height(side, false)
 	below := max(today.Height(), learn.Height()+18+others)
 	today[len(today)-1].Least += below - today.Height()                  // both columns end at the same height
-	whole := head + 8 + s.forMe.part(false, 0).Height() - page.ColumnTop // it begins higher than the card
+	whole := head + 8 + s.offer.part(false, 0).Height() - page.ColumnTop // it begins higher than the card
 	card := max(r.H-gapBelowCard-below, s.card.height(false), whole)
 	put(s.card.control, widget.Rect{Y: page.ColumnTop, W: left, H: card})
-	under(s.heading("home.forme", s.forMe.title, s.forMe.all, side, head), 8, s.forMe.part(false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
+	under(s.heading("home.forme", s.offer.title, s.offer.all, side, head), 8, s.offer.part(false, card-whole)).Place(put, widget.Rect{X: x, W: side, H: card + page.ColumnTop})
 	top := page.ColumnTop + card + gapBelowCard
 	today.Place(put, widget.Rect{Y: top, W: left, H: layout.Rest})
 	learn.Place(put, widget.Rect{X: x, Y: top, W: side, H: layout.Rest})
@@ -107,7 +107,7 @@ func (s *Home) arrangeTall(put page.Place, r widget.Rect) float64 {
 	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
 	for _, part := range []layout.Stack{
 		s.todayTall(r.W, head, first),
-		under(s.heading("home.forme", s.forMe.title, s.forMe.all, r.W, head), first, s.forMe.part(n, 0)),
+		under(s.heading("home.forme", s.offer.title, s.offer.all, r.W, head), first, s.offer.part(n, 0)),
 		under(s.heading("home.learn", s.learn.title, s.learn.path, r.W, head), first, s.learn.parts(n)),
 	} {
 		part[0].Gap = gap

@@ -1,6 +1,8 @@
 package home
 
 import (
+	"math/rand/v2"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/layout"
@@ -13,6 +15,8 @@ import (
 // learning shows what of the lessons comes up again, and which is next on the path.
 type learning struct {
 	page.Base
+	app    *screen.App
+	state  *learnState
 	shown  *learnReport
 	narrow bool
 	title  *widget.Pic
@@ -21,19 +25,31 @@ type learning struct {
 	path   *widget.Control // leads to the path, beside the title
 }
 
-// newLearning makes the part of the page: practise and next begin what is due, and what is next.
-func newLearning(a *screen.App, shown *learnReport, practise, next func()) *learning {
+// newLearning makes the part of the page.
+func newLearning(a *screen.App, state *learnState, shown *learnReport) *learning {
 	b := a.Base()
-	k := &learning{Base: b, shown: shown}
+	k := &learning{Base: b, app: a, state: state, shown: shown}
 	k.title = homeTitle(b, "home.learn", &k.narrow)
-	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { practise() })
-	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { next() })
+	k.due = b.Kit.NewControl(nil, k.paintDue, func(int) { k.practise() })
+	k.next = b.Kit.NewControl(nil, k.paintNext, func(int) { k.openNext() })
 	k.path = b.Kit.NewControl(nil, func(c *widget.Canvas) { paintWay(c, shown.path, c.Pal.Text2) }, func(int) { a.Show(learn.NewStations(a)) })
 	return k
 }
 
 func (k *learning) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{k.title, k.path, k.due, k.next}
+}
+
+// practise begins the practice of today.
+func (k *learning) practise() { k.app.Push(learn.NewPractice(k.app, k.state.Due)) }
+
+// openNext opens the lesson that is next on the path, or the path.
+func (k *learning) openNext() {
+	if l, stage, ok := k.state.lesson(); ok && k.state.answered {
+		k.app.Push(learn.NewLesson(k.app, l, stage, rand.Uint64))
+	} else if k.state.answered {
+		k.app.Show(learn.NewStations(k.app))
+	}
 }
 
 // update shows the report.

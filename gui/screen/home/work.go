@@ -2,14 +2,12 @@ package home
 
 import (
 	"context"
-	"math/rand/v2"
 	"slices"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/learn"
-	"sudoku/gui/screen/order"
 	"sudoku/gui/screen/stats"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -58,19 +56,22 @@ func (s *Home) load(l *library.Library) {
 // rate finds out of which levels the games are whose level isn't known yet, and so what is usual.
 func (s *Home) rate(l *library.Library, list []library.Outcome) {
 	if !slices.ContainsFunc(list, func(o library.Outcome) bool { return o.Unrated() }) {
-		s.setLevel(list)
+		s.forMe.take(list, s.first == nil)
 		return
 	}
 	session.Start(s.rating, func(ctx context.Context, _ func(int)) ([]library.Outcome, error) {
 		return l.RateGames(ctx, list, (*library.Outcome).Unrated, new(rate.Rater).Puzzle, nil)
 	}, func(int) {}, func(list []library.Outcome, err error) {
 		if err != nil { // levels and times stay unsaid
+			if s.forMe.wanted != nil {
+				s.app.Warn(s.Lang.Error(err))
+			}
 			return
 		}
 		if s.state.rate(list) {
 			s.changed()
 		}
-		s.setLevel(list)
+		s.forMe.take(list, s.first == nil)
 	})
 }
 
@@ -170,34 +171,6 @@ func (s *Home) learnt() {
 	})
 }
 
-// practise begins the practice of today.
-func (s *Home) practise() { s.app.Push(learn.NewPractice(s.app, s.state.learn.Due)) }
-
-// openNext opens the lesson that is next on the path.
-func (s *Home) openNext() {
-	if l, stage, ok := s.state.learn.lesson(); ok && s.state.learn.answered {
-		s.app.Push(learn.NewLesson(s.app, l, stage, rand.Uint64))
-	} else if s.state.learn.answered {
-		s.app.Show(learn.NewStations(s.app))
-	}
-}
-
-// makeNew looks for a new puzzle of a level.
-func (s *Home) makeNew(level puzzle.Level) { s.makeOrder(s.orderOf(level)) }
-
-// makeOn looks for a new easy puzzle on another board.
-func (s *Home) makeOn(board string) {
-	of := s.orderOf(puzzle.Easy)
-	of[session.OptionShape] = board
-	s.makeOrder(of)
-}
-
-func (s *Home) makeOrder(of session.PuzzleOrder) {
-	s.app.Prefs().SetPuzzleOrder(of)
-	order.OpenNew(s.app)
-	s.app.NewGames().Make()
-}
-
 // again shows the page anew, as it is for who is no beginner.
 func (s *Home) again() {
 	if !s.Closed() && s.app.Top() == screen.Screen(s) {
@@ -205,44 +178,20 @@ func (s *Home) again() {
 	}
 }
 
-// putAside has the page offer the game of the card no more until it is played on.
-func (s *Home) putAside() {
-	name := s.state.last.name
-	if name == "" {
-		return
-	}
-	s.app.Prefs().PutAside(name)
-	s.undone = append(s.undone, name)
-	title := s.shown.card.title
-	s.reoffer()
-	s.app.Say(s.T("home.aside", "title", title, "keys", "Ctrl+Z"))
-}
-
-// Undo implements Undoer: it takes the game up again that was put aside last.
-func (s *Home) Undo() {
-	if n := len(s.undone); n > 0 {
-		s.app.Prefs().TakeUp(s.undone[n-1])
-		s.undone = s.undone[:n-1]
-		s.app.ClearMessage()
-		s.reoffer()
-	}
-}
-
-// Redo implements Undoer.
-func (s *Home) Redo() {}
-
-// CanUndo implements Undoer.
-func (s *Home) CanUndo() bool { return len(s.undone) > 0 }
-
-// CanRedo implements Undoer.
-func (s *Home) CanRedo() bool { return false }
-
 // reoffer finds out anew which game is to be gone on with.
 func (s *Home) reoffer() {
 	s.state.last = currentGame(s.app)
 	s.card.picture = nil
 	s.changed()
 	s.reload()
+}
+
+// reofferForMe shows another new puzzle that is offered, or that one is looked for.
+func (s *Home) reofferForMe() {
+	if s.offer != nil {
+		s.offer.free()
+	}
+	s.changed()
 }
 
 // awaitDay looks once a minute whether another day has begun: a timer until midnight would be
