@@ -11,6 +11,32 @@ import (
 // ThumbnailSide returns the side of a thumbnail with cells of p device pixels.
 func ThumbnailSide(p int) int { return 9*p + 5 }
 
+// leastCell is below how many units cells show no digits.
+const leastCell = 20
+
+// Small paints a view into a square picture of size pixels, of which a unit has scale: with digits
+// or, where cells would be smaller than 20 units, as a thumbnail. What is left around that is
+// transparent.
+func Small(painter *paint.Painter, pal *theme.Palette, v View, size int, scale float64) *image.RGBA {
+	p := (size - 5) / 9
+	if float64(p) >= leastCell*scale {
+		return Picture(painter, pal, v, size)
+	}
+	dst := image.NewRGBA(image.Rect(0, 0, size, size))
+	var givens, entries puzzle.Grid
+	for c, d := range v.State.Grid {
+		if v.Givens.Has(puzzle.Cell(c)) {
+			givens[c] = d
+		} else {
+			entries[c] = d
+		}
+	}
+	if off := (size - ThumbnailSide(p)) / 2; p > 0 {
+		Thumbnail(dst, pal, image.Pt(off, off), p, v.State.Shape, &givens, &entries)
+	}
+	return dst
+}
+
 // Thumbnail paints a board too small for digits, with its upper left corner at a point:
 // givens and entries as squares. It is for lists, where a glance must do. Smaller boards are as
 // large as the classic one, with larger cells.

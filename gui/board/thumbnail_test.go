@@ -2,8 +2,10 @@ package board
 
 import (
 	"image"
+	"slices"
 	"testing"
 
+	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
@@ -67,6 +69,28 @@ func TestThumbnailsOfSmallBoards(t *testing.T) {
 			if q := 9*p/s.Size() - 1; n != q*q {
 				t.Errorf("%d x %d in cells of %d: %d pixels of a given, want %d", s.Size(), s.Size(), p, n, q*q)
 			}
+		}
+	}
+}
+
+// TestSmall: cells of 20 units show digits, smaller ones squares at every scale of the screen, in the
+// middle of a transparent edge.
+func TestSmall(t *testing.T) {
+	v := View{Givens: puzzle.CellsOf(0)}
+	v.State.Grid = puzzle.Grid{0: 1, 80: 9}
+	painter := paint.NewPainter()
+	for _, tt := range []struct {
+		size   int
+		scale  float64
+		digits bool
+	}{{65, 1, false}, {184, 1, false}, {185, 1, true}, {200, 1, true}, {262, 2, false}, {364, 2, false}, {365, 2, true}, {3, 1, false}} {
+		m := Small(painter, &theme.Light, v, tt.size, tt.scale)
+		if m.Rect.Dx() != tt.size || m.Rect.Dy() != tt.size {
+			t.Errorf("%v: %v", tt, m.Rect)
+		}
+		want := Picture(painter, &theme.Light, v, tt.size)
+		if digits := slices.Equal(m.Pix, want.Pix); digits != tt.digits {
+			t.Errorf("%d at %g: with digits: %t", tt.size, tt.scale, digits)
 		}
 	}
 }

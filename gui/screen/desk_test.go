@@ -59,7 +59,7 @@ func NewDesk(t testing.TB, text string) *Desk {
 
 func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	d := &Desk{t: t}
-	kit := &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}
+	kit := &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Scale: func() float32 { return 1 }}
 	d.Page = page.Base{Kit: kit, Lang: words.English}
 	d.Runner = session.NewRunner(func(f func()) {
 		d.mu.Lock()
@@ -161,7 +161,7 @@ func (d *Desk) Close() { d.CloseTo(1) }
 
 // Again does what a change of theme does.
 func (d *Desk) Again() {
-	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
+	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1, Scale: func() float32 { return 1 }}
 	d.Top().Rebuild()
 	if s, ok := d.Top().(ShownHandler); ok {
 		s.Shown()

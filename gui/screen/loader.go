@@ -96,12 +96,12 @@ func (l *Loader[K, V]) load() {
 		return
 	}
 	l.want = nil // rows still to be rated are added again when they are painted
-	pal, side := l.base().Kit.Pal, l.side
+	pal, side, scale := l.base().Kit.Pal, l.side, float64(l.base().Kit.Scale())
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*LoadedRow[V], error) {
 		found := map[K]*LoadedRow[V]{}
 		for _, k := range work {
 			if ctx.Err() == nil {
-				found[k] = l.loadRow(k, pal, side)
+				found[k] = l.loadRow(k, pal, side, scale)
 			}
 		}
 		return found, nil
@@ -109,7 +109,7 @@ func (l *Loader[K, V]) load() {
 }
 
 // load reads a row and paints its picture.
-func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *LoadedRow[V] {
+func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int, scale float64) *LoadedRow[V] {
 	r := &LoadedRow[V]{pal: pal}
 	var v board.View
 	if r.Value, v, r.Err = l.read(k); r.Err == nil {
@@ -117,7 +117,7 @@ func (l *Loader[K, V]) loadRow(k K, pal *theme.Palette, side int) *LoadedRow[V] 
 		for c := range v.Givens.All() {
 			r.Of.Givens[c] = v.State.Grid[c]
 		}
-		r.Picture = board.Picture(l.painter, pal, v, side)
+		r.Picture = board.Small(l.painter, pal, v, side, scale)
 	}
 	return r
 }

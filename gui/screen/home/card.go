@@ -8,7 +8,6 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
@@ -190,39 +189,19 @@ func (k *gameCard) paintRule(c *widget.Canvas, r widget.Rect) {
 // paintPicture paints the game in the middle of r.
 func (k *gameCard) paintPicture(c *widget.Canvas, r widget.Rect) {
 	room := int(r.W * c.S)
-	side, cell := board.FitIn(room).Side(), 0
-	if k.narrow && k.shown.rule == "" || room < 9*smallCell {
-		cell = (room - 5) / 9
-		side = board.ThumbnailSide(cell)
+	if side := board.FitIn(room).Side(); side > room*19/20 {
+		room = side // in whole pixels, without a border
 	}
-	wide := float64(side) / c.S
-	c.Place(k.pictureOf(c.Painter, side, cell), widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + (r.H-wide)/2, W: wide, H: wide})
+	wide := float64(room) / c.S
+	c.Place(k.pictureOf(c.Painter, room), widget.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + (r.H-wide)/2, W: wide, H: wide})
 }
 
-// smallCell is below how many pixels cells show no digits.
-const smallCell = 20
-
-// pictureOf returns a picture of the game, nil while there is none; with small cells, of so many
-// pixels, squares stand for digits.
-func (k *gameCard) pictureOf(painter *paint.Painter, side, cell int) *image.RGBA {
+// pictureOf returns a picture of the game, nil while there is none.
+func (k *gameCard) pictureOf(painter *paint.Painter, side int) *image.RGBA {
 	g := k.last
-	if !g.known || k.picture != nil && k.picture.Rect.Dx() == side {
-		return k.picture
+	if g.known && (k.picture == nil || k.picture.Rect.Dx() != side) {
+		k.picture = board.Small(painter, k.Kit.Pal, board.View{State: game.State{Shape: g.state.Shape, Grid: g.state.Grid}, Givens: g.givens}, side, float64(k.Kit.Scale()))
 	}
-	if cell == 0 {
-		k.picture = board.Picture(painter, k.Kit.Pal, board.View{State: game.State{Shape: g.state.Shape, Grid: g.state.Grid}, Givens: g.givens}, side)
-		return k.picture
-	}
-	var givens, entries puzzle.Grid
-	for c, d := range g.state.Grid {
-		if g.givens.Has(puzzle.Cell(c)) {
-			givens[c] = d
-		} else {
-			entries[c] = d
-		}
-	}
-	k.picture = image.NewRGBA(image.Rect(0, 0, side, side))
-	board.Thumbnail(k.picture, k.Kit.Pal, image.Point{}, cell, g.state.Shape, &givens, &entries)
 	return k.picture
 }
 

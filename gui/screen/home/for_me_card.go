@@ -10,7 +10,6 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 )
 
 // forMeCard offers a new puzzle of the player's level.
@@ -148,17 +147,15 @@ func (k *forMeCard) paintBrief(c *widget.Canvas, r widget.Rect) {
 	c.Mention(k.shown.why)
 }
 
-// paintPicture paints the puzzle with squares for digits, or an empty frame.
+// paintPicture paints the puzzle, or an empty frame.
 func (k *forMeCard) paintPicture(c *widget.Canvas, r widget.Rect) {
-	cell := max(1, (int(r.W*c.S)-5)/9)
-	side := board.ThumbnailSide(cell)
+	side := int(r.W * c.S)
 	if k.picture == nil || k.picture.Rect.Dx() != side {
-		var givens, none puzzle.Grid
+		var v board.View
 		if k.state.ready {
-			givens = k.state.puzzle
+			v.State.Grid, v.Givens = k.state.puzzle, k.state.puzzle.Filled()
 		}
-		k.picture = image.NewRGBA(image.Rect(0, 0, side, side))
-		board.Thumbnail(k.picture, k.Kit.Pal, image.Point{}, cell, nil, &givens, &none)
+		k.picture = board.Small(c.Painter, k.Kit.Pal, v, side, c.S)
 	}
-	c.Place(k.picture, widget.Rect{X: r.X, Y: r.Y, W: float64(side) / c.S, H: float64(side) / c.S})
+	c.Place(k.picture, r)
 }

@@ -61,7 +61,7 @@ func TestHome(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.Settle()
-	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.Page.Kit.Painter, 90, 0) == nil || c.share != 0 {
+	if c := s.shown.card; c.digits != "0 of 51 digits placed" || s.card.pictureOf(d.Page.Kit.Painter, 90) == nil || c.share != 0 {
 		t.Errorf("%+v", c)
 	}
 	if days := s.shown.days; len(days) != 7 || !days[s.state.day].Today {
@@ -266,7 +266,7 @@ func TestHomeFirst(t *testing.T) {
 	s := NewHome(d.App)
 	d.Show(s)
 	d.Settle()
-	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.Page.Kit.Painter, 90, 0) == nil || c.button != d.Page.T("home.play") {
+	if c := s.shown.card; c.digits != "" || s.card.pictureOf(d.Page.Kit.Painter, 90) == nil || c.button != d.Page.T("home.play") {
 		t.Errorf("%+v", c)
 	}
 	s.Key("Return", 0)

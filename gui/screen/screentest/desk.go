@@ -51,7 +51,7 @@ func NewDesk(t testing.TB, text string) *Desk {
 // DeskOf makes a desk with the settings of an application and the home of a program before it.
 func DeskOf(t testing.TB, app fyne.App, dir, text string) *Desk {
 	d := &Desk{T: t}
-	d.Page = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}, Lang: words.English}
+	d.Page = page.Base{Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Scale: func() float32 { return 1 }}, Lang: words.English}
 	d.Runner = session.NewRunner(func(f func()) {
 		d.mu.Lock()
 		defer d.mu.Unlock()
@@ -152,7 +152,7 @@ func (d *Desk) Refresh() {
 
 // Again does what a change of theme does.
 func (d *Desk) Again() {
-	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
+	d.Page.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1, Scale: func() float32 { return 1 }}
 	d.Top().Rebuild()
 	d.tell()
 }
