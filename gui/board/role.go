@@ -35,9 +35,12 @@ func (p *rolePainter) shape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 		p.shapes.Circle(dst, x, y, radius, thin, painter)
 	case puzzle.Eliminate:
 		p.shapes.Round(dst, x-h, y-h, x+h, y+h, .02*side, 0, pal.ElimFill)
+		q, line := 1.1*radius, pal.Elim
+		if d != 0 { // which stays legible
+			line.A = 0x80
+		}
+		p.shapes.Line(dst, x-q, y-q, x+q, y+q, 1.2*thin, line)
 		p.small(dst, d, x, y, size, pal.Elim)
-		q := 1.1 * radius
-		p.shapes.Line(dst, x-q, y-q, x+q, y+q, thin, pal.Elim)
 		return
 	default:
 		p.shapes.Disc(dst, x, y, radius, pal.On)
