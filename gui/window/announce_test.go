@@ -94,7 +94,7 @@ func (d *desk) does(deed string) {
 }
 
 // analysed reports whether all is known of a puzzle that is typed or read off a photo.
-func (d *desk) analysed() bool { return d.entering() == nil || !d.entering().Busy() }
+func (d *desk) analysed() bool { return d.entering() == nil || !d.entering().Checks.Busy() }
 
 // TestAnnouncements: what happens where the focus is not is said, once, in both languages.
 func TestAnnouncements(t *testing.T) {

@@ -94,7 +94,7 @@ func TestCameWithSeveral(t *testing.T) {
 	says("opened")
 	s.Play()
 	says("asked to play")
-	d.until(func() bool { return !s.Busy() })
+	d.until(func() bool { return !s.Checks.Busy() })
 	says("no typo found")
 	s.Play()
 	if says("played"); d.app.Top() != screen.Screen(d.app.Play()) {

@@ -16,7 +16,7 @@ func (as *actions) enterActions() *menu.Menu {
 		return &menu.Action{ID: "enter." + id, Label: as.T("enter." + id), Keys: key.With(0, name), Enabled: on,
 			Run: func() { f(enter.Entering(as.app)) }}
 	}
-	take := run("take", fyne.KeyReturn, (*enter.Enter).TakeMarked)
+	take := run("take", fyne.KeyReturn, func(e *enter.Enter) { e.Checks.TakeMarked() })
 	take.Keys = append(take.Keys, key.With(0, fyne.KeyEnter)...)
 	take.Label = as.T("action.enter.take")
 	take.Enabled = func() bool {
@@ -25,21 +25,19 @@ func (as *actions) enterActions() *menu.Menu {
 	}
 	play := &menu.Action{ID: "enter.play", Label: as.T("action.enter.play"), Keys: key.With(key.Ctrl, fyne.KeyReturn, fyne.KeyEnter),
 		Enabled: func() bool { return enter.Entering(as.app) != nil }, Run: as.navigation.playEntry}
-	aloud := run("aloud", fyne.KeyR, (*enter.Enter).ToggleAloud)
+	aloud := run("aloud", fyne.KeyR, func(e *enter.Enter) { e.Aloud.Toggle() })
 	aloud.Label = as.T("action.enter.aloud")
 	again := run("again", fyne.KeyBackspace, (*enter.Enter).TypeRowAgain)
 	again.Label, again.Keys = as.T("action.enter.again"), key.With(key.Ctrl, fyne.KeyBackspace)
-	return menu.New("entering",
-		take, play, aloud, again,
+	list := []menu.Item{take, play, aloud, again,
 		run("clear", fyne.KeyC, (*enter.Enter).Clear),
-		run("find", fyne.KeyF, (*enter.Enter).FindTypo),
+		run("find", fyne.KeyF, func(e *enter.Enter) { e.Checks.FindTypo() }),
 		run("compare", fyne.KeyW, (*enter.Enter).Compare),
-		run("before", fyne.KeyG, (*enter.Enter).GoOnBefore),
-		run("solve", fyne.KeyS, (*enter.Enter).Solve),
-		run("easy", fyne.KeyE, (*enter.Enter).Easy),
-		run("next", fyne.KeyN, (*enter.Enter).NextStep),
-		run("print", fyne.KeyP, (*enter.Enter).Print),
-	)
+		run("before", fyne.KeyG, (*enter.Enter).GoOnBefore)}
+	for _, n := range enter.Nexts {
+		list = append(list, run(n.Name, n.Key, func(e *enter.Enter) { e.PlayThen(n.Do) }))
+	}
+	return menu.New("entering", append(list, run("print", fyne.KeyP, (*enter.Enter).Print))...)
 }
 
 // photoActions returns the commands of the page of a photo.

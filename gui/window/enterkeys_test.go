@@ -41,7 +41,7 @@ func TestEnterKeys(t *testing.T) {
 			d.until(func() bool { return d.entering().Report().Fixes != nil })
 		}
 		d.keys(tt.keys)
-		d.until(func() bool { return d.entering() == nil || !d.entering().Busy() })
+		d.until(func() bool { return d.entering() == nil || !d.entering().Checks.Busy() })
 		got := ""
 		if d.entering() != nil {
 			got = d.typed()

@@ -26,7 +26,7 @@ const spoiledTwice = "7030005090021094000007040003005020060600000507008030040004
 func (d *desk) solutions() page.SolutionCount {
 	d.t.Helper()
 	d.until(func() bool {
-		return !d.entering().Busy()
+		return !d.entering().Checks.Busy()
 	})
 	return d.entering().Report().Solutions
 }
@@ -212,7 +212,7 @@ func TestReturnGoesOn(t *testing.T) {
 	d := play(t)
 	d.navigation.openEnter()
 	d.keys(strings.Join(strings.Split(spoiled, ""), " "))
-	d.until(func() bool { return !d.entering().Busy() })
+	d.until(func() bool { return !d.entering().Checks.Busy() })
 	if r := d.entering().Report(); len(r.Fixes) == 0 || r.WhyNotPlay == "" {
 		t.Fatalf("%d corrections; it can't be played: %q", len(r.Fixes), r.WhyNotPlay)
 	}

@@ -40,7 +40,7 @@ func (d *desk) entered(grid string, solutions page.SolutionCount) {
 	if e == nil {
 		d.t.Fatalf("%s is shown by %T: %s", grid, d.app.Top(), d.status.label.Text())
 	}
-	d.until(func() bool { return !e.Busy() })
+	d.until(func() bool { return !e.Checks.Busy() })
 	want, _ := puzzle.ParseGrid(grid)
 	if got := e.Entry().Puzzle().Givens; got != want || e.Report().Solutions != solutions {
 		d.t.Errorf("entered is %v, with %d solutions", got, e.Report().Solutions)

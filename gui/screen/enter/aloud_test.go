@@ -30,7 +30,7 @@ func TestRowsAreReadOut(t *testing.T) {
 	if len(d.Read) != 0 {
 		t.Errorf("read out without being asked to: %q", d.Read)
 	}
-	s.ToggleAloud()
+	s.Aloud.Toggle()
 	d.Read = nil
 	typeRow(s, "..93...4")
 	if len(d.Read) != 0 {
@@ -45,7 +45,7 @@ func TestRowsAreReadOut(t *testing.T) {
 	if strings.Join(d.Read, "\n") != strings.Join(want, "\n") {
 		t.Errorf("%q", d.Read)
 	}
-	s.ToggleAloud()
+	s.Aloud.Toggle()
 	d.Read = nil
 	typeRow(s, "2")
 	if len(d.Read) != 0 {

@@ -45,7 +45,7 @@ func TestFindOnBoards(t *testing.T) {
 			s := NewEnter(d.App)
 			d.Show(s)
 			s.entry.Set(list[0])
-			s.analyse()
+			s.Checks.analyse()
 			d.Settle()
 			if got := s.Status(); !strings.HasPrefix(got, tt.status) {
 				t.Errorf("%s, want %s", got, tt.status)
@@ -53,18 +53,18 @@ func TestFindOnBoards(t *testing.T) {
 			if got := s.Sentence(); got != tt.sentence || s.shown.WhyNotFind != "" {
 				t.Errorf("%s (%s), want %s", got, s.shown.WhyNotFind, tt.sentence)
 			}
-			s.typos.ask()
+			s.Checks.ask()
 			d.Settle()
 			i := slices.IndexFunc(s.shown.Fixes, func(f page.Fix) bool { return f.Text == tt.fix && f.Why == tt.why })
 			if i < 0 {
 				t.Fatalf("%+v", s.shown.Corrections)
 			}
-			s.typos.choose(i)
+			s.Checks.choose(i)
 			edit := s.fixes.edits[i]
 			if v := d.View(); !v.State.Shape.Equal(edit.Shape) || strings.HasPrefix(tt.name, "killer") && v.Lit != puzzle.CellsOf(edit.Cells...) {
 				t.Errorf("the board shows %v, %v", v.State.Shape, v.Lit)
 			}
-			s.typos.take(i)
+			s.Checks.take(i)
 			d.Settle()
 			if got := s.Sentence(); !strings.HasPrefix(got, "Exactly one solution.") || !s.entry.Shape().Equal(edit.Shape) {
 				t.Errorf("%s, on %v", got, s.entry.Shape())

@@ -4,10 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/generator"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -146,63 +143,6 @@ func (s *state) nextCage() {
 	if s.draws.sum = ""; !left.Empty() {
 		s.entry.GoTo(left.First())
 	}
-}
-
-// setBoard makes the board one of a kind.
-func (s *Enter) setBoard(kind generator.Kind) {
-	if s.chooseBoard(kind) {
-		s.analyse()
-	}
-	s.app.ClearMessage()
-	s.show()
-	s.app.Relayout()
-	s.app.Refresh()
-}
-
-// cageKey handles a key while cages are drawn.
-func (s *Enter) cageKey(name fyne.KeyName) bool {
-	changed := false
-	switch {
-	case screen.DigitOf(name) > 0 || s.draws.sum != "" && (name == fyne.Key0 || name == screen.PadPrefix+"0"):
-		s.typedSum(string(name[len(name)-1:]))
-		return true
-	case screen.EmptiesCell(name) || screen.IsReturn(name):
-		if s.allCaged() && s.draws.sum == "" && screen.IsReturn(name) {
-			s.Play()
-			return true
-		}
-		if wrong := s.tooSmall(); wrong != nil {
-			s.afterCages(false, wrong)
-			return true
-		}
-		s.nextCage()
-	case name == fyne.KeyBackspace:
-		changed = s.shorten()
-	case name == fyne.KeyDelete:
-		changed = s.dropCages()
-	default:
-		return false
-	}
-	s.afterCages(changed, nil)
-	return true
-}
-
-func (s *Enter) typedSum(d string) { s.afterCages(s.typeSum(d)) }
-
-// afterCages shows a change of the cages, or what is wrong with it.
-func (s *Enter) afterCages(changed bool, wrong error) {
-	s.app.ClearMessage()
-	cage, _ := s.shape().CageOf(s.entry.UI.Cursor)
-	switch {
-	case wrong != nil:
-		s.app.Warn(s.Lang.Error(wrong))
-	case changed && piecesOf(cage.Cells) > 1:
-		s.app.Warn(s.T("enter.cage.apart", "n", piecesOf(cage.Cells)))
-	}
-	if changed {
-		s.analyse()
-	}
-	s.app.Refresh()
 }
 
 // piecesOf returns in how many pieces some cells are that touch each other.

@@ -38,7 +38,7 @@ type Compare struct {
 
 // Compare opens the page.
 func (s *Enter) Compare() {
-	s.typos.close()
+	s.Checks.close()
 	s.entry.GoTo(puzzle.CellAt(0, 0))
 	_, photo := s.app.Top().(*Photo)
 	c := &Compare{enter: s, toPhoto: photo}

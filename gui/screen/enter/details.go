@@ -14,28 +14,28 @@ import (
 type details struct {
 	page.Base
 	state  *state
+	leave  func() // is called when a field is left by a key
 	fields [3]*page.Field
 	stars  *widget.Control
 }
 
-// newEnterDetails makes the fields for a puzzle; leave is called when one is left by a key.
-func newEnterDetails(b page.Base, state *state, leave func()) *details {
-	d := &details{Base: b, state: state}
-	d.fields[0] = d.field("details.title", leave, func(p *puzzle.Puzzle) *string { return &p.Title })
-	d.fields[1] = d.field("details.source", leave, func(p *puzzle.Puzzle) *string { return &p.Source })
-	d.fields[2] = d.field("details.date", leave, func(p *puzzle.Puzzle) *string { return &p.Date })
-	d.stars = page.StarControl(b, b.T("enter.stars"), func() int { return page.Stars(state.entry.Game.Puzzle().Level) }, d.SetStars)
-	return d
+// rebuild makes the fields.
+func (d *details) rebuild(b page.Base) {
+	d.Base = b
+	d.fields[0] = d.field("details.title", func(p *puzzle.Puzzle) *string { return &p.Title })
+	d.fields[1] = d.field("details.source", func(p *puzzle.Puzzle) *string { return &p.Source })
+	d.fields[2] = d.field("details.date", func(p *puzzle.Puzzle) *string { return &p.Date })
+	d.stars = page.StarControl(b, b.T("enter.stars"), func() int { return page.Stars(d.state.entry.Game.Puzzle().Level) }, d.SetStars)
 }
 
 // field makes the field for a detail of the puzzle.
-func (d *details) field(key string, leave func(), of func(*puzzle.Puzzle) *string) *page.Field {
+func (d *details) field(key string, of func(*puzzle.Puzzle) *string) *page.Field {
 	was := d.state.entry.Game.Puzzle()
 	return page.NewField(d.Base, d.T(key), *of(&was), func(text string) {
 		now := d.state.entry.Game.Puzzle()
 		*of(&now) = text
 		d.state.entry.Game.Describe(now)
-	}, leave)
+	}, d.leave)
 }
 
 func (d *details) objects() []fyne.CanvasObject {

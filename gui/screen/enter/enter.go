@@ -23,9 +23,10 @@ type Enter struct {
 	app *screen.App
 	page.Base
 	state
+	*typing
 	shown  enterReport
-	verify *session.Jobs
-	typos  *typoSearch
+	Checks *checks
+	Aloud  *aloud
 
 	title *widget.Label
 	leave *widget.Control // beside the title
@@ -36,22 +37,21 @@ type Enter struct {
 	fixList   *page.FixList
 	board     *widget.Control // which kind of board it is
 	pad       *pad
-	aloud     *widget.Control
 	find      *widget.Control
 	then      []*widget.Control // in its place if there is exactly one solution
-	back      *widget.Control   // used if there is no room for the title
-	compare   *widget.Control
-	before    *widget.Control // in the place of compare
-	play      *widget.Control
+	foot      *foot
 }
 
 // NewEnter makes the screen with an empty grid.
 func NewEnter(a *screen.App) *Enter {
 	a.NewGames().Interrupt()
 	t := a.Tasks()
-	s := &Enter{Tasks: t, app: a, verify: t.Jobs()}
-	s.typos = &typoSearch{app: a, state: &s.state, screen: s, job: t.Jobs()}
-	s.use(a.Sessions().Entry())
+	s := &Enter{Tasks: t, app: a}
+	s.Checks = &checks{app: a, state: &s.state, update: s.update, verify: t.Jobs(), search: t.Jobs()}
+	s.Aloud = &aloud{app: a, state: &s.state}
+	s.details = &details{state: &s.state, leave: a.FocusBoard}
+	s.typing = &typing{app: a, state: &s.state, checks: s.Checks, details: s.details, aloud: s.Aloud}
+	s.use(a.Sessions().Entry(), a.Sessions())
 	s.Rebuild()
 	return s
 }
@@ -86,10 +86,10 @@ func (s *Enter) Rebuild() {
 	s.title.SetTexts(b.T("enter.title"), b.T("enter.title.short"))
 	s.leave = b.Kit.Link(b.T("enter.back"), widget.Right, func() { s.Escape() })
 	s.how = newEnterHow(b, &s.shown, s.openPhoto)
-	s.details = newEnterDetails(b, &s.state, s.app.FocusBoard)
+	s.details.rebuild(b)
 	s.indicator = b.Kit.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Lit) })
 	s.sentence = b.Kit.Paragraph(theme.Body)
-	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.typos.choose, s.typos.take)
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.Checks.choose, s.Checks.take)
 	s.makeButtons()
 	if s.entry.Known() {
 		s.show()
@@ -104,21 +104,22 @@ func (s *Enter) makeButtons() {
 		s.update, button("clear", false, s.Clear))
 	s.board = s.Kit.Segments(screen.BoardNames(s.Lang), func() int { return slices.Index(screen.BoardKinds, s.state.board()) }, func(i int) { s.setBoard(screen.BoardKinds[i]) })
 	s.board.Name = s.T("enter.board")
-	s.aloud = s.Kit.IconToggle(widget.VoiceIcon, func() string { return s.T("action.enter.aloud") }, func() bool { return s.app.Prefs().On(screen.PrefAloud) }, s.ToggleAloud)
-	s.aloud.Tip = s.Kit.Tips("enter.aloud")
-	s.find = button("find", false, s.typos.ask)
-	s.then = []*widget.Control{button("solve", false, s.Solve), button("easy", false, s.Easy),
-		button("next", false, s.NextStep), button("print", false, s.Print)}
-	s.back = s.Kit.Button(s.T("enter.back"), false, func() { s.Escape() })
-	s.compare, s.before = button("compare", false, s.Compare), button("before", false, s.GoOnBefore)
-	s.play = button("play", true, s.Play)
+	s.Aloud.rebuild(s.Base)
+	s.find = button("find", false, s.Checks.ask)
+	s.then = nil
+	for _, n := range Nexts {
+		s.then = append(s.then, button(n.Name, false, func() { s.PlayThen(n.Do) }))
+	}
+	s.then = append(s.then, button("print", false, s.Print))
+	s.foot = &foot{Base: s.Base, shown: &s.shown, back: s.Kit.Button(s.T("enter.back"), false, func() { s.Escape() }),
+		compare: button("compare", false, s.Compare), before: button("before", false, s.GoOnBefore), play: button("play", true, s.Play)}
 }
 
 // Objects implements page.Page.
 func (s *Enter) Objects() []fyne.CanvasObject {
 	return slices.Concat([]fyne.CanvasObject{s.title, s.leave, s.how.text, s.how.photo}, s.details.objects(), []fyne.CanvasObject{s.indicator, s.sentence},
-		s.fixList.Objects(), []fyne.CanvasObject{s.board}, s.pad.objects(s.aloud), []fyne.CanvasObject{s.find}, page.Objects(s.then),
-		[]fyne.CanvasObject{s.back, s.compare, s.before, s.play})
+		s.fixList.Objects(), []fyne.CanvasObject{s.board}, s.pad.objects(s.Aloud.toggle), []fyne.CanvasObject{s.find}, page.Objects(s.then),
+		s.foot.objects())
 }
 
 // Refresh implements page.Refresher.
@@ -137,8 +138,8 @@ func (s *Enter) Focus() fyne.Focusable { return s.fixList.Focus() }
 func (s *Enter) Shown() {
 	if s.entry.Known() {
 		s.update()
-	} else if !s.verify.Busy() {
-		s.analyse()
+	} else if !s.Checks.verify.Busy() {
+		s.Checks.analyse()
 	}
 }
 
@@ -162,7 +163,7 @@ func (s *Enter) show() (changed bool) {
 		s.how.photo.Repaint()
 	}
 	s.how.show()
-	s.play.Disable(s.shown.WhyNotPlay)
+	s.foot.play.Disable(s.shown.WhyNotPlay)
 	s.find.Disable(s.shown.WhyNotFind)
 	for _, k := range s.then {
 		k.Disable(s.shown.WhyNotThen)
@@ -180,7 +181,7 @@ var space = screen.Space{Bar: true, Share: .45, AtMost: 310}
 // Escape implements EscapeHandler: it closes the list of possible typing errors, or
 // returns to the game and says that the typed puzzle is kept.
 func (s *Enter) Escape() bool {
-	if s.typos.close() {
+	if s.Checks.close() {
 		return true
 	}
 	s.app.Leave()
@@ -194,4 +195,13 @@ func (s *Enter) Escape() bool {
 func (s *Enter) OwnBoard() bool { return true }
 
 // Status implements StatusProvider.
-func (s *Enter) Status() string { return s.status(s.Lang, s.typos.job.Busy()) }
+func (s *Enter) Status() string { return s.status(s.Lang, s.Checks.search.Busy()) }
+
+// Spoken implements Speaker: how many solutions there are, what is wrong, and how many
+// corrections were found.
+func (s *Enter) Spoken() []string {
+	if !s.entry.Known() {
+		return nil
+	}
+	return append(s.spoken(s.Lang), s.shown.Found)
+}

@@ -10,106 +10,117 @@ import (
 	"sudoku/solver/variant"
 )
 
-// A typoSearch searches a typed grid for possible errors, lists their corrections, and makes
-// those that are taken.
-type typoSearch struct {
+// checks are what the solvers are asked about a typed grid: how many solutions it has, and what may be
+// mistyped. They list the corrections, and make those that are taken.
+type checks struct {
 	app *screen.App
 	*state
-	screen typoScreen
-	job    *session.Jobs
-}
-
-// A typoScreen shows the list, and looks at a grid that was corrected.
-type typoScreen interface {
-	update()
-	analyse()
+	update func() // shows what was found out
+	verify *session.Jobs
+	search *session.Jobs // for typing errors
 }
 
 // ask gives the list of corrections the focus, and makes it first if needed.
-func (t *typoSearch) ask() {
-	if f := t.fixes; f != nil {
+func (c *checks) ask() {
+	if f := c.fixes; f != nil {
 		f.keys = true
-		t.screen.update()
-		t.app.FocusPage()
+		c.update()
+		c.app.FocusPage()
 		return
 	}
-	t.find(true)
+	c.find(true)
 }
 
 // close closes the list, and reports whether there was one.
-func (t *typoSearch) close() bool {
-	t.job.Stop()
-	if t.fixes == nil {
+func (c *checks) close() bool {
+	c.search.Stop()
+	if c.fixes == nil {
 		return false
 	}
-	t.fixes = nil
-	t.screen.update()
-	t.app.FocusPage()
+	c.fixes = nil
+	c.update()
+	c.app.FocusPage()
 	return true
 }
 
 // find searches for possible typing errors and lists their corrections; keys says that
 // the list gets the focus.
-func (t *typoSearch) find(keys bool) {
-	e := t.entry
+func (c *checks) find(keys bool) {
+	e := c.entry
 	of, p := e.Game.State(), e.Puzzle()
-	t.seeksTwo = false
-	session.Start(t.job, func(ctx context.Context, report func(struct{})) (*fixes, error) {
+	c.seeksTwo = false
+	session.Start(c.search, func(ctx context.Context, report func(struct{})) (*fixes, error) {
 		f, err := findFixes(ctx, &p, func() { report(struct{}{}) })
 		f.keys = keys
 		return f, err
-	}, func(struct{}) { t.seeksTwo = true; t.app.Refresh() }, func(f *fixes, err error) {
+	}, func(struct{}) { c.seeksTwo = true; c.app.Refresh() }, func(f *fixes, err error) {
 		if err != nil || e.Game.State() != of {
 			return
 		}
 		if f.none {
-			t.app.Say(t.app.Base().T("enter.one"))
+			c.app.Say(c.app.Base().T("enter.one"))
 			return
 		}
-		t.fixes = f
-		t.screen.update()
+		c.fixes = f
+		c.update()
 		if keys {
-			t.app.FocusPage()
+			c.app.FocusPage()
 		}
 		switch {
 		case len(f.edits) > 0:
 		case p.Note != "" && session.Several(p):
-			t.app.Say(t.againText(t.app.Base().Lang))
+			c.app.Say(c.againText(c.app.Base().Lang))
 		case f.cut:
-			t.app.Say(t.app.Base().T("enter.nofixcut"))
+			c.app.Say(c.app.Base().T("enter.nofixcut"))
 		default:
-			t.app.Say(t.app.Base().T("enter.nofix"))
+			c.app.Say(c.app.Base().T("enter.nofix"))
 		}
 	})
 }
 
 // choose shows a correction on the board.
-func (t *typoSearch) choose(i int) {
-	if f := t.fixes; f != nil && i >= 0 && i < len(f.edits) {
+func (c *checks) choose(i int) {
+	if f := c.fixes; f != nil && i >= 0 && i < len(f.edits) {
 		f.chosen = i
-		t.app.ClearMessage()
-		t.screen.update()
+		c.app.ClearMessage()
+		c.update()
 	}
 }
 
 // take applies a correction in one undoable step.
-func (t *typoSearch) take(i int) {
-	if t.fixes == nil || i < 0 || i >= len(t.fixes.edits) {
+func (c *checks) take(i int) {
+	if c.fixes == nil || i < 0 || i >= len(c.fixes.edits) {
 		return
 	}
-	edit := t.fixes.edits[i]
-	p := t.entry.Puzzle()
+	edit := c.fixes.edits[i]
+	p := c.entry.Puzzle()
 	p.Shape, p.Givens = edit.Shape, edit.Grid
-	for c := range p.Givens.Filled().All() {
-		p.Entries[c] = 0
+	for cell := range p.Givens.Filled().All() {
+		p.Entries[cell] = 0
 	}
-	t.entry.Set(p)
-	t.entry.GoTo(edit.Cells[0])
-	t.chosen, t.mended = true, true
-	t.screen.analyse()
-	t.app.FocusPage()
-	t.app.Say(t.app.Base().T("enter.taken", "edit", edit.In(t.app.Base().Lang)))
-	t.app.Refresh()
+	c.entry.Set(p)
+	c.entry.GoTo(edit.Cells[0])
+	c.chosen, c.mended = true, true
+	c.analyse()
+	c.app.FocusPage()
+	c.app.Say(c.app.Base().T("enter.taken", "edit", edit.In(c.app.Base().Lang)))
+	c.app.Refresh()
+}
+
+// FindTypo lists possible typing errors.
+func (c *checks) FindTypo() {
+	if c.entry.Blank() {
+		c.app.Say(c.app.Base().T("enter.nothing"))
+		return
+	}
+	c.ask()
+}
+
+// TakeMarked takes the correction that is marked.
+func (c *checks) TakeMarked() {
+	if c.Marked() {
+		c.take(c.fixes.chosen)
+	}
 }
 
 // mostPairs is how many corrections of two errors are listed at most.

@@ -25,9 +25,6 @@ func arrangeTitle(put page.Place, b page.Base, r widget.Rect, title, leave fyne.
 	return page.Below(r, b.Kit.Size(30)-8)
 }
 
-// footHeight is the height of the last row.
-func (s *Enter) footHeight() float64 { return max(footHigh, s.Kit.Size(widget.KeyHeight)+8) }
-
 // An room says for which parts there is room.
 type room struct {
 	option                                  float64 // the height of a row of buttons
@@ -70,14 +67,14 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 	layout.Hide(s.Objects()...)
 	least := 180.
 	if s.shown.Fixes != nil { // a row of the list and its heading
-		least = max(180, s.footHeight()+12+indicatorHigh+14+s.Kit.Size(44)+s.Kit.Size(54)+12)
+		least = max(180, s.foot.height()+12+indicatorHigh+14+s.Kit.Size(44)+s.Kit.Size(54)+12)
 	}
 	if r.H < least {
 		s.arrangeLeast(put, r)
 		return
 	}
-	foot := r.Strip(r.Y+r.H-s.footHeight(), s.footHeight())
-	s.arrangeFoot(put, foot, tall)
+	foot := r.Strip(r.Y+r.H-s.foot.height(), s.foot.height())
+	s.foot.arrange(put, foot, tall)
 	body := r.Strip(r.Y, foot.Y-page.Gap-r.Y)
 	if !tall {
 		body = arrangeTitle(put, s.Base, body, s.title, s.leave)
@@ -106,7 +103,7 @@ func (s *Enter) Arrange(put page.Place, r widget.Rect, tall bool) {
 func (s *Enter) arrangeLeast(put page.Place, r widget.Rect) {
 	foot := r.Strip(r.Y+r.H-optionHigh, optionHigh)
 	body := r.Strip(r.Y, r.H-optionHigh-6)
-	s.arrangeFoot(put, foot, true)
+	s.foot.arrange(put, foot, true)
 	if s.shown.Fixes != nil {
 		s.fixList.ArrangeRows(put, body)
 		return
@@ -118,22 +115,6 @@ func (s *Enter) arrangeLeast(put page.Place, r widget.Rect) {
 	}
 }
 
-// arrangeFoot places the last row: a grid typed before is offered where there is nothing
-// to compare yet.
-func (s *Enter) arrangeFoot(put page.Place, r widget.Rect, tall bool) {
-	middle := s.compare
-	if s.shown.Before {
-		middle = s.before
-	}
-	if tall {
-		layout.Equal(put, r, page.Gap, s.back, middle, s.play)
-		return
-	}
-	wide := (r.W - page.Gap) * .59
-	layout.Show(put, middle, r.Column(r.X, wide))
-	layout.Show(put, s.play, r.Column(r.X+wide+page.Gap, r.W-wide-page.Gap))
-}
-
 // arrangeInput places the choice between printed and pencilled digits, the digits, and what can
 // be done then.
 func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room room, tall bool) {
@@ -143,7 +124,7 @@ func (s *Enter) arrangeInput(put page.Place, r widget.Rect, room room, tall bool
 		r = page.Below(r, high+10)
 	}
 	if room.kinds {
-		s.pad.arrangeKinds(put, r.Strip(r.Y, high), s.aloud)
+		s.pad.arrangeKinds(put, r.Strip(r.Y, high), s.Aloud.toggle)
 		r = page.Below(r, high+10)
 	}
 	if room.then {

@@ -12,8 +12,8 @@ import (
 func TestAloneEnter(t *testing.T) {
 	screentest.Alone(t, map[string]func(*screentest.Desk){
 		"enter":     func(d *screentest.Desk) { typed(d, screentest.Easy) },
-		"typos":     func(d *screentest.Desk) { typed(d, spoiled).typos.find(true) },
-		"two typos": func(d *screentest.Desk) { typed(d, spoiledTwice).typos.find(true) },
+		"typos":     func(d *screentest.Desk) { typed(d, spoiled).Checks.find(true) },
+		"two typos": func(d *screentest.Desk) { typed(d, spoiledTwice).Checks.find(true) },
 		"compare":   func(d *screentest.Desk) { typed(d, screentest.Easy).Compare() },
 		"photo":     func(d *screentest.Desk) { OpenPhoto(d.App, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
 		"photo again": func(d *screentest.Desk) {
@@ -31,7 +31,7 @@ func typed(d *screentest.Desk, digits string) *Enter {
 	s := NewEnter(d.App)
 	d.Show(s)
 	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
-	s.analyse()
+	s.Checks.analyse()
 	return s
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
-	"sudoku/puzzle"
 )
 
 // Offer offers the page for typing a puzzle to somebody who types one on the play page.
@@ -63,13 +62,4 @@ func (s *Offer) Accept() {
 	e := NewEnter(s.app)
 	s.app.Show(e)
 	e.typed(r.Cells, r.N)
-}
-
-// typed types cells into an empty grid.
-func (s *Enter) typed(cells puzzle.Grid, n int) {
-	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens = cells })
-	s.entry.AtEnd = n == 81
-	s.entry.GoTo(puzzle.Cell(min(n, 80)))
-	s.analyse()
-	s.app.Refresh()
 }

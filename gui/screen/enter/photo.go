@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	hints "sudoku/gui/screen/hint"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -104,7 +105,7 @@ func (s *Photo) Rebuild() {
 	s.indicator = b.Kit.NewPic(func(c *widget.Canvas) { page.PaintIndicator(c, b, s.shown.Solutions) })
 	s.sentence = b.Kit.Paragraph(theme.Body)
 	s.tiles, s.cell = newDoubtTiles(b, &s.shown, s.goToDoubt), newPhotoCell(b, &s.shown, s.takeChoice)
-	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.typos.choose, s.enter.typos.take)
+	s.fixList = page.NewFixList(b, func() *page.Corrections { return &s.shown.Corrections }, s.enter.Checks.choose, s.enter.Checks.take)
 	s.makeButtons()
 	s.show()
 }
@@ -195,7 +196,7 @@ func (s *Photo) Escape() bool {
 		s.enter.app.Say(s.T("open.stopped"))
 		return true
 	}
-	if s.enter.typos.close() {
+	if s.enter.Checks.close() {
 		return true
 	}
 	s.enter.Escape()
@@ -216,7 +217,7 @@ func (s *Photo) View(v board.View) board.View {
 }
 
 // Find lists what may have been read wrongly otherwise.
-func (s *Photo) Find() { s.enter.FindTypo() }
+func (s *Photo) Find() { s.enter.Checks.FindTypo() }
 
 // Play starts the game, unless the puzzle doesn't have exactly one solution.
 func (s *Photo) Play() {
@@ -231,7 +232,7 @@ func (s *Photo) Play() {
 // Next starts the game without the wrong digits and shows a hint.
 func (s *Photo) Next() {
 	s.enter.app.Back()
-	s.enter.NextStep()
+	s.enter.PlayThen(hints.FindHint)
 }
 
 // Compare compares the digits with the photo row by row.

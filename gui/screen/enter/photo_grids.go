@@ -22,7 +22,7 @@ func (s *Photo) put(t taken) {
 		e.GoTo(session.FirstEmpty(e.Game.State().Grid))
 	}
 	e.AtEnd, s.fresh = false, true
-	s.enter.analyse()
+	s.enter.Checks.analyse()
 	s.enter.app.ClearMessage()
 	s.update()
 }

@@ -73,7 +73,7 @@ func (s *Photo) set(d puzzle.Digit) {
 			givens[c] = d
 		}
 	})
-	s.enter.analyse()
+	s.enter.Checks.analyse()
 	if doubtful {
 		s.toFirst()
 	}
@@ -84,7 +84,7 @@ func (s *Photo) keep() {
 	c := s.enter.entry.UI.Cursor
 	s.kept.Add(c)
 	s.toFirst()
-	s.enter.findIfWrong()
+	s.enter.Checks.findIfWrong()
 }
 
 // toFirst goes to the least certain cell; without one the cursor stays.

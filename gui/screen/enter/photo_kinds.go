@@ -248,7 +248,7 @@ func (s *Photo) setKind(c puzzle.Cell, printed bool) {
 		}
 	})
 	s.kept.Add(c)
-	s.enter.analyse()
+	s.enter.Checks.analyse()
 	if doubtful {
 		s.toFirst()
 	}

@@ -170,7 +170,7 @@ func TestSlips(t *testing.T) {
 	if st := now(); len(st.Fixes) != 2 || !st.Keys || s.Focus() == nil || s.Key(fyne.KeyReturn, 0) {
 		t.Error("asked for:", st.Keys)
 	}
-	s.enter.TakeMarked()
+	s.enter.Checks.TakeMarked()
 	if st := now(); st.Fixes != nil || st.Solutions != page.OneSolution || s.play.Disabled() || d.Shown() != screen.Screen(s) {
 		t.Error("taken:", st.Fixes, st.Solutions)
 	}

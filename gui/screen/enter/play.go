@@ -4,6 +4,8 @@ import (
 	"context"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	hints "sudoku/gui/screen/hint"
@@ -12,6 +14,18 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
+
+// Key implements KeyHandler: what is typed goes into the grid. Once that is done Return plays.
+func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	switch {
+	case mod&^fyne.KeyModifierShift != 0:
+		return false
+	case screen.IsReturn(name) && s.allTyped():
+		s.Play()
+		return true
+	}
+	return s.key(name)
+}
 
 // Play starts a game with the typed digits as givens and the pencilled digits as
 // entries. If the puzzle does not have exactly one solution, it lists possible typing
@@ -28,14 +42,14 @@ func (s *Enter) Play() {
 		s.asked = true // the next press plays it
 		s.app.Say(s.againText(s.Lang))
 	case p.Shape == nil && solutionCount(&j) != page.OneSolution && (s.fixes == nil || !s.fixes.keys):
-		s.typos.ask()
+		s.Checks.ask()
 		if solutionCount(&j) == page.ManySolutions {
 			s.app.Say(s.againText(s.Lang))
 		}
 	case solutionCount(&j) == page.NoSolution:
 		s.app.Say(s.T("enter.clash"))
 	default:
-		s.start(p)
+		start(s.app, s.entry, p)
 	}
 }
 
@@ -44,23 +58,34 @@ func (s *state) againText(l words.Lang) string {
 	return l.Sentences(screen.NoteText(l, s.entry.Puzzle()), l.T("enter.again"))
 }
 
-// start starts the game. The entry is cleared only when the game is on the disk.
-func (s *Enter) start(p puzzle.Puzzle) {
+// start starts the game of a typed puzzle. The entry is cleared only when the game is on the disk.
+func start(a *screen.App, e *session.Entry, p puzzle.Puzzle) {
 	if p.Origin.Kind == "" {
 		p.Origin = puzzle.Origin{Kind: puzzle.OfSource, Of: puzzle.Typed}
 	}
 	p.Origin.Day, p.Origin.Kept = "", true
-	s.app.Start(p)
-	if said := screen.CameWith(s.app); said != "" {
-		s.app.Say(said)
+	a.Start(p)
+	if said := screen.CameWith(a); said != "" {
+		a.Say(said)
 	}
-	if s.app.Session().Save() != nil {
+	if a.Session().Save() != nil {
 		return // the entry is kept
 	}
-	s.entry.Clear()
-	s.entry.Game.Describe(puzzle.Puzzle{})
-	s.entry.Game.SetOrigin(puzzle.Origin{})
-	_ = s.entry.Flush() // if this fails the entry is kept, which does no harm
+	e.Clear()
+	e.Game.Describe(puzzle.Puzzle{})
+	e.Game.SetOrigin(puzzle.Origin{})
+	_ = e.Flush() // if this fails the entry is kept, which does no harm
+}
+
+// Nexts is what can be done at once with a typed puzzle that is played.
+var Nexts = []struct {
+	Name string
+	Key  fyne.KeyName
+	Do   func(*screen.App)
+}{
+	{"solve", fyne.KeyS, screen.Solve},
+	{"easy", fyne.KeyE, FillEasy},
+	{"next", fyne.KeyN, hints.FindHint},
 }
 
 // PlayThen plays the typed puzzle and calls then at once. Wrong pencilled digits are
@@ -72,7 +97,7 @@ func (s *Enter) PlayThen(then func(*screen.App)) {
 		s.Play()
 		return
 	}
-	s.start(p)
+	start(s.app, s.entry, p)
 	if !j.Wrong.Empty() {
 		s.app.Play().Move(game.Move{Action: game.Erase, Cells: j.Wrong})
 	}
@@ -102,6 +127,9 @@ func (s *Enter) Shows() (screen.ShownPuzzle, error) {
 	}
 	return p, nil
 }
+
+// Print opens the page for printing the puzzle.
+func (s *Enter) Print() { s.app.Pages.Print(false) }
 
 // CheckPuzzle shows a puzzle as if it were typed.
 func CheckPuzzle(a *screen.App, p puzzle.Puzzle) {

@@ -81,6 +81,16 @@ func (s *state) report(l words.Lang) enterReport {
 	return r
 }
 
+// use takes a grid that was opened.
+func (s *state) use(e *session.Entry, all *session.Sessions) {
+	s.entry, s.opened = e, e.Game.State()
+	s.chosen, s.mended, s.draws = false, false, cageDrawing{}
+	before := all.EntryBefore(e)
+	if s.hasBefore = before != nil; s.hasBefore {
+		before.Close()
+	}
+}
+
 // begun reports whether so little is entered that there are many solutions in any case.
 func (s *state) begun() bool {
 	if len(s.shape().Cages()) > 0 {
@@ -93,65 +103,6 @@ func (s *state) begun() bool {
 // offersBefore reports whether the grid typed before is offered: until something is typed.
 func (s *state) offersBefore() bool {
 	return s.hasBefore && (s.entry.Blank() || s.entry.Game.State() == s.opened)
-}
-
-// CanUndo implements Undoer.
-func (s *state) CanUndo() bool { return s.entry.Game.CanUndo() }
-
-// CanRedo implements Undoer.
-func (s *state) CanRedo() bool { return s.entry.Game.CanRedo() }
-
-// digit types a digit and goes to the next cell; it reports whether that changed the grid.
-func (s *state) digit(d puzzle.Digit) (changed bool) {
-	changed = s.entry.Type(d)
-	s.next()
-	return changed
-}
-
-// skip leaves a cell empty and goes to the next; it reports whether that changed the grid. A
-// digit that was there stays if the cursor was put on it: then the player only steps on.
-func (s *state) skip() (changed bool) {
-	changed = !s.chosen && s.entry.Erase()
-	s.next()
-	return changed
-}
-
-// eraseBefore goes back and empties the cell; it reports whether that changed the grid.
-func (s *state) eraseBefore() (changed bool) {
-	row, col := s.entry.UI.Cursor.Row(), s.entry.UI.Cursor.Col()-1
-	if col < 0 {
-		row, col = row-1, s.shape().Size()-1
-	}
-	if row >= 0 {
-		s.entry.GoTo(puzzle.CellAt(row, col))
-	}
-	s.chosen, s.mended = false, false
-	return s.entry.Erase()
-}
-
-// next goes to the next cell, unless typing has reached the last one.
-func (s *state) next() {
-	e := s.entry
-	s.chosen, s.mended = false, false
-	last := s.shape().Size() - 1
-	row, col := e.UI.Cursor.Row(), e.UI.Cursor.Col()+1
-	if col > last {
-		row, col, s.rowDone = row+1, 0, row+1
-	}
-	if e.AtEnd = row > last; !e.AtEnd {
-		e.GoTo(puzzle.CellAt(row, col))
-	}
-}
-
-// point puts the cursor on a cell.
-func (s *state) point(in game.Input) {
-	if s.draws.on {
-		s.pointCages(in)
-		return
-	}
-	in.Add = false
-	s.chosen, s.mended, s.entry.AtEnd = true, false, false
-	s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
 }
 
 // View implements BoardViewer: it shows typed digits as givens, which they will be, and

@@ -6,83 +6,101 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
-// Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
-// point, space and Return leave a cell empty; Backspace goes back and clears. Once all is
-// typed Return plays.
-func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if mod&^fyne.KeyModifierShift != 0 {
-		return false
+// typing puts digits and cages into the grid, and has it looked at after each change.
+type typing struct {
+	app *screen.App
+	*state
+	checks  *checks
+	details *details
+	aloud   *aloud
+}
+
+// key handles a key: a digit is typed and the cursor goes to the next cell; 0, point, space and
+// Return leave a cell empty; Backspace goes back and clears.
+func (t *typing) key(name fyne.KeyName) bool {
+	if t.draws.on {
+		return t.cageKey(name)
 	}
-	if s.draws.on {
-		return s.cageKey(name)
-	}
-	e := s.entry
+	e := t.entry
 	switch d := screen.DigitOf(name); {
 	case d > 0:
-		s.afterTyping(s.digit(d))
-	case screen.EmptiesCell(name):
-		s.afterTyping(s.skip())
-	case screen.IsReturn(name):
-		if s.Marked() {
-			return false // it is taken
-		}
-		if s.mended || e.AtEnd {
-			s.Play()
-			return true
-		}
-		s.afterTyping(s.skip())
+		t.afterTyping(t.digit(d))
+	case screen.IsReturn(name) && t.Marked():
+		return false // it is taken
+	case screen.EmptiesCell(name), screen.IsReturn(name):
+		t.afterTyping(t.skip())
 	case name == fyne.KeyBackspace:
-		s.afterTyping(s.eraseBefore())
+		t.afterTyping(t.eraseBefore())
 	case name == fyne.KeyDelete:
-		s.afterTyping(e.Erase())
+		t.afterTyping(e.Erase())
 	default:
 		return false
 	}
-	s.app.ClearMessage()
-	s.app.Refresh()
+	t.app.ClearMessage()
+	t.app.Refresh()
 	return true
 }
 
 // afterTyping looks at the grid if typing has changed it. After the last cell the puzzle is complete:
 // if it does not have exactly one solution, possible typing errors are searched.
-func (s *Enter) afterTyping(changed bool) {
+func (t *typing) afterTyping(changed bool) {
 	if changed {
-		s.analyse()
+		t.checks.analyse()
 	}
-	s.readRow()
-	if s.entry.AtEnd {
-		s.findIfWrong()
+	t.aloud.readRow()
+	if t.entry.AtEnd {
+		t.checks.findIfWrong()
 	}
 }
 
 // Input implements InputHandler, for the pointer, the arrow keys and the digit pad.
-func (s *Enter) Input(in game.Input) bool {
+func (t *typing) Input(in game.Input) bool {
 	switch in.Kind {
 	case game.Type:
-		if s.draws.on {
-			s.typedSum(strconv.Itoa(int(in.Digit)))
+		if t.draws.on {
+			t.typedSum(strconv.Itoa(int(in.Digit)))
 			break
 		}
-		s.afterTyping(s.digit(in.Digit))
+		t.afterTyping(t.digit(in.Digit))
 	case game.Delete:
-		if s.draws.on {
-			s.afterCages(s.dropCages(), nil)
+		if t.draws.on {
+			t.afterCages(t.dropCages(), nil)
 			break
 		}
-		s.afterTyping(s.entry.Erase())
+		t.afterTyping(t.entry.Erase())
 	case game.Drag:
-		if s.draws.on {
-			s.point(in)
+		if t.draws.on {
+			t.point(in)
 		}
 	case game.Tap, game.MoveTo, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
-		wrong := s.tooSmall()
-		if s.point(in); wrong != nil {
-			s.app.Warn(s.Lang.Error(wrong))
+		wrong := t.tooSmall()
+		if t.point(in); wrong != nil {
+			t.app.Warn(t.app.Base().Lang.Error(wrong))
 		}
 	}
-	s.app.Refresh()
+	t.app.Refresh()
 	return true
+}
+
+// TypeRowAgain empties the row that was typed last, and goes to its first cell.
+func (t *typing) TypeRowAgain() {
+	last := t.entry.UI.Cursor
+	if !t.entry.AtEnd {
+		last = max(last, 1) - 1
+	}
+	cells, was := puzzle.House(last.Row()).Cells(), t.entry.Game.State()
+	t.app.Quiet()
+	t.entry.Change(func(givens, mine *puzzle.Grid) {
+		for _, c := range cells {
+			givens[c], mine[c] = 0, 0
+		}
+	})
+	t.point(game.Input{Kind: game.Tap, Cell: cells[0]})
+	t.chosen = false
+	t.afterTyping(t.entry.Game.State() != was)
+	t.app.Refresh()
 }

@@ -53,7 +53,7 @@ func TestFindFixes(t *testing.T) {
 func TestStatusSaysTwoAreSought(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	s := typed(d, spoiledTwice)
-	s.typos.find(true)
+	s.Checks.find(true)
 	said := d.Page.T("enter.seekstwo")
 	for !s.seeksTwo {
 		d.RunOne()

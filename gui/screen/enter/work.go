@@ -14,21 +14,21 @@ const verifyWait = 4 * time.Millisecond
 
 // analyse runs the solvers on the typed puzzle in the background: first for the number
 // of solutions, then for the difficulty.
-func (s *Enter) analyse() {
-	e := s.entry
-	s.typos.close()
-	s.asked = false
+func (c *checks) analyse() {
+	e := c.entry
+	c.close()
+	c.asked = false
 	of, p := e.Game.State(), e.Puzzle()
 	show := func(j session.Analysis) {
 		if e.SetAnalysis(j) {
-			if p, ok := s.app.Top().(*Photo); ok {
+			if p, ok := c.app.Top().(*Photo); ok {
 				p.toWrong()
 			}
-			s.update()
+			c.update()
 		}
 	}
 	first := make(chan session.Analysis, 1)
-	session.Start(s.verify, func(ctx context.Context, report func(session.Analysis)) (session.Analysis, error) {
+	session.Start(c.verify, func(ctx context.Context, report func(session.Analysis)) (session.Analysis, error) {
 		j, err := session.Analyse(ctx, of, p)
 		if err == nil {
 			first <- j
@@ -41,7 +41,7 @@ func (s *Enter) analyse() {
 	}, show, func(j session.Analysis, err error) {
 		if err == nil {
 			show(j)
-			s.findIfWrong()
+			c.findIfWrong()
 		}
 	})
 	select {
@@ -53,14 +53,14 @@ func (s *Enter) analyse() {
 
 // findIfWrong starts the search for typing errors once all has been typed, or read and
 // nothing is in doubt.
-func (s *Enter) findIfWrong() {
-	e := s.entry
-	p, photo := s.app.Top().(*Photo)
-	if (e.AtEnd || s.sumsDone() || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && !e.Blank() {
+func (c *checks) findIfWrong() {
+	e := c.entry
+	p, photo := c.app.Top().(*Photo)
+	if (e.AtEnd || c.sumsDone() || photo && len(p.doubts()) == 0) && c.fixes == nil && !c.verify.Busy() && e.Known() && solutionCount(e.Analysis()) != page.OneSolution && !e.Blank() {
 		e.AtEnd = false
-		s.typos.find(false)
+		c.find(false)
 	}
 }
 
 // Busy reports whether the solvers are running, or typing errors are being searched.
-func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.job.Busy() }
+func (c *checks) Busy() bool { return !c.entry.Known() || c.verify.Busy() || c.search.Busy() }
