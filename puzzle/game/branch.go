@@ -20,9 +20,9 @@ type Branch struct {
 
 // Branches returns the branches, the main line first, each after its parent. It takes a
 // time that grows with the number of moves, whatever the number of branches.
-func (g *Game) Branches() []Branch {
-	t := &g.tree
-	current, shared := t.branch(g.line.tip()), t.shared(g.line)
+func (l *timeline) Branches() []Branch {
+	t := &l.tree
+	current, shared := t.branch(l.line.tip()), t.shared(l.line)
 	var list []Branch
 	for _, r := range t.branches() {
 		b := Branch{Name: t.main, Len: len(r.nodes), Current: r.head == current}
@@ -40,23 +40,13 @@ func (g *Game) Branches() []Branch {
 	return list
 }
 
-// FirstMove returns the first move of the branch with that tip. ok is false for the main
-// line.
-func (g *Game) FirstMove(tip int) (m Move, ok bool) {
-	n := g.tree.branch(tip)
-	if n == 0 {
-		return m, false
-	}
-	return g.tree.node(n).move.normal(), true
-}
-
 // maxName is how many bytes a game keeps of the name of a branch or savepoint.
 const maxName = 200
 
 // NameBranch names the branch with that tip. It does nothing if tip is not the tip of a
 // branch.
-func (g *Game) NameBranch(tip int, name string) {
-	t := &g.tree
+func (l *timeline) NameBranch(tip int, name string) {
+	t := &l.tree
 	if !t.has(tip) || t.next(tip) != 0 {
 		return
 	}
@@ -68,7 +58,7 @@ func (g *Game) NameBranch(tip int, name string) {
 		h.name = name
 		t.heads[n] = &h
 	}
-	g.changed()
+	l.changed()
 }
 
 // DropBranch removes the branch with that tip and the branches that start on it. It
@@ -99,7 +89,7 @@ func (g *Game) DropBranch(tip int) bool {
 
 // BeginWhatIf makes the next move start a what-if branch of that name. Undo, redo and
 // moving to another node cancel it.
-func (g *Game) BeginWhatIf(name string) {
-	g.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
-	g.changed()
+func (l *timeline) BeginWhatIf(name string) {
+	l.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
+	l.changed()
 }

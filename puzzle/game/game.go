@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -19,9 +18,7 @@ const maxText = 10_000
 // ErrFull means that a game holds MaxMoves moves, those of all branches counted.
 var ErrFull = words.Error("game.full", "n", MaxMoves)
 
-// A Game is one puzzle in play. Its moves form a tree: undo and redo follow one path
-// through it, the current line, and a new move keeps the moves that could be redone as
-// a branch.
+// A Game is one puzzle in play: its moves, its clock, and what the program has shown.
 type Game struct {
 	Clock Timer // runs until the game is finished
 
@@ -29,13 +26,8 @@ type Game struct {
 	// kept with the game, so that a later session need not work it out again.
 	Rating string
 
+	timeline
 	puzzle  puzzle.Puzzle
-	state   State // the current one
-	tree    tree
-	line    line  // the current one
-	at      int   // how many of its nodes lead to the current state
-	whatIf  *head // the branch that the next move starts, or nil
-	back    int   // right after a restart: how many moves led to where Undo returns to
 	finish  *Finish
 	help    Help
 	watch   []func()
@@ -47,8 +39,9 @@ type Game struct {
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	p = sanitize(p)
 	start := State{Shape: p.Shape, Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}
-	g := &Game{puzzle: p, state: start, tree: newTree(start, p.Givens.Filled()), help: Help{Whole: true}}
+	g := &Game{puzzle: p, help: Help{Whole: true}}
 	g.Clock = Timer{now: now, changed: g.changed}
+	g.timeline = timeline{changed: g.changed, state: start, tree: newTree(start, p.Givens.Filled())}
 	g.Clock.run(!g.Finished())
 	return g
 }
@@ -125,21 +118,12 @@ func (g *Game) Do(m Move) error {
 	return nil
 }
 
-// show makes s, the state after n moves of the line, the current one.
-func (g *Game) show(n int, s State) {
-	g.at, g.state, g.whatIf, g.back = n, s, nil, 0
-	g.changed()
-}
-
 func (g *Game) changed() {
 	g.Clock.run(!g.Finished())
 	for _, f := range g.watch {
 		f()
 	}
 }
-
-// State returns the current state.
-func (g *Game) State() State { return g.state }
 
 // Puzzle returns the puzzle as the game was started with it, with its current title and
 // other texts.
@@ -148,23 +132,6 @@ func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 // Current returns the puzzle with the current entries and marks, automatic candidates
 // as centre marks.
 func (g *Game) Current() puzzle.Puzzle { return g.state.Of(g.puzzle) }
-
-// Givens returns the cells of the givens.
-func (g *Game) Givens() puzzle.CellSet { return g.tree.givens }
-
-// LastCell returns the first cell of the last move; before any move, the first
-// empty cell.
-func (g *Game) LastCell() puzzle.Cell {
-	for _, n := range slices.Backward(g.line[:g.at]) {
-		if c, ok := g.tree.node(n).move.cell(); ok {
-			return c
-		}
-	}
-	if empty := g.tree.start.empty(g.puzzle.Shape.Cells()); !empty.Empty() {
-		return empty.First()
-	}
-	return 0
-}
 
 // SetTitle names the game.
 func (g *Game) SetTitle(title string) {

@@ -37,7 +37,7 @@ func (g *Game) Outcome() Outcome {
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Origin: g.puzzle.Origin, Daily: DailyOf(&g.puzzle),
 		Elapsed: g.Clock.Elapsed(), Touched: g.Touched(), Moves: len(line), Finished: g.Finished(),
 		Hints: len(g.help.Hints), ByDepth: g.help.byDepth(), Depth: g.help.depth(), AllHints: g.help.Whole,
-		InMiddle: g.inMiddle(),
+		InMiddle: inMiddle(&g.puzzle),
 		Placed:   g.help.Placed.Len(), Shown: g.help.shown(), ByProgram: g.tree.byProgram(&g.help),
 	}
 	if f, ok := g.Finish(); ok {
@@ -49,9 +49,8 @@ func (g *Game) Outcome() Outcome {
 	return o
 }
 
-// inMiddle reports whether the game began in the middle of its puzzle.
-func (g *Game) inMiddle() bool {
-	p := &g.puzzle
+// inMiddle reports whether the game of a puzzle begins in its middle.
+func inMiddle(p *puzzle.Puzzle) bool {
 	return p.Entries != (puzzle.Grid{}) || p.Exercise != "" || p.Origin.Kind == puzzle.OfExercise
 }
 

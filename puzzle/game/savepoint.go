@@ -17,40 +17,40 @@ const maxSavepoints = 1000
 
 // SetSavepoint makes the current node a savepoint, or renames it if it already is one,
 // and returns the number of the node. Beyond maxSavepoints no more are made.
-func (g *Game) SetSavepoint(name string) int {
-	n := g.Node()
-	if _, ok := g.tree.marks[n]; ok || len(g.tree.marks) < maxSavepoints {
-		g.tree.marks[n] = clipTo(name, maxName)
-		g.changed()
+func (l *timeline) SetSavepoint(name string) int {
+	n := l.Node()
+	if _, ok := l.tree.marks[n]; ok || len(l.tree.marks) < maxSavepoints {
+		l.tree.marks[n] = clipTo(name, maxName)
+		l.changed()
 	}
 	return n
 }
 
 // RenameSavepoint renames the savepoint at a node, if there is one.
-func (g *Game) RenameSavepoint(node int, name string) {
-	if _, ok := g.tree.marks[node]; ok {
-		g.tree.marks[node] = clipTo(name, maxName)
-		g.changed()
+func (l *timeline) RenameSavepoint(node int, name string) {
+	if _, ok := l.tree.marks[node]; ok {
+		l.tree.marks[node] = clipTo(name, maxName)
+		l.changed()
 	}
 }
 
 // RemoveSavepoint removes the savepoint at a node, if there is one.
-func (g *Game) RemoveSavepoint(node int) {
-	if _, ok := g.tree.marks[node]; ok {
-		delete(g.tree.marks, node)
-		g.changed()
+func (l *timeline) RemoveSavepoint(node int) {
+	if _, ok := l.tree.marks[node]; ok {
+		delete(l.tree.marks, node)
+		l.changed()
 	}
 }
 
 // Savepoints returns the savepoints in the order of Branches, and of the moves in each.
-func (g *Game) Savepoints() []Savepoint {
-	if len(g.tree.marks) == 0 {
+func (l *timeline) Savepoints() []Savepoint {
+	if len(l.tree.marks) == 0 {
 		return nil
 	}
-	numbers := g.tree.numbers(g.tree.branches())
+	numbers := l.tree.numbers(l.tree.branches())
 	var list []Savepoint
-	for n, name := range g.tree.marks {
-		list = append(list, Savepoint{n, name, g.tree.depth(n)})
+	for n, name := range l.tree.marks {
+		list = append(list, Savepoint{n, name, l.tree.depth(n)})
 	}
 	slices.SortFunc(list, func(a, b Savepoint) int { return cmp.Compare(numbers[a.Node], numbers[b.Node]) })
 	return list

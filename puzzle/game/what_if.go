@@ -2,12 +2,12 @@ package game
 
 // InWhatIf returns the node where the innermost what-if of the current line starts, and
 // its first move. ok is false if the line has no what-if.
-func (g *Game) InWhatIf() (from int, m Move, ok bool) {
-	n := g.tree.whatIfHead(g.line.tip())
+func (l *timeline) InWhatIf() (from int, m Move, ok bool) {
+	n := l.tree.whatIfHead(l.line.tip())
 	if n == 0 {
 		return 0, m, false
 	}
-	return g.tree.node(n).parent, g.tree.node(n).move.normal(), true
+	return l.tree.node(n).parent, l.tree.node(n).move.normal(), true
 }
 
 // KeepWhatIf turns that what-if into an ordinary branch. In a finished game it does nothing:

@@ -5,27 +5,27 @@ import "sudoku/puzzle"
 // FirstWrong returns the first of the moves up to the current state that wrote a digit
 // which differs from the solution and is still there, and its cell. GoTo(move-1) goes to
 // the state before it. An entry that the game was started with counts as move 0.
-func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok bool) {
+func (l *timeline) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok bool) {
 	wrong := map[puzzle.Cell]int{} // the move that wrote each
-	for c, d := range g.state.Grid {
-		if d != 0 && d != solution[c] && !g.tree.givens.Has(puzzle.Cell(c)) {
+	for c, d := range l.state.Grid {
+		if d != 0 && d != solution[c] && !l.tree.givens.Has(puzzle.Cell(c)) {
 			wrong[puzzle.Cell(c)] = 0
 		}
 	}
 	if len(wrong) == 0 {
 		return 0, 0, false
 	}
-	s := g.tree.start
-	for i, n := range g.line[:g.at] {
+	s := l.tree.start
+	for i, n := range l.line[:l.at] {
 		was := s.Grid
-		s, _ = s.Apply(g.tree.givens, g.tree.node(n).move)
+		s, _ = s.Apply(l.tree.givens, l.tree.node(n).move)
 		for c := range wrong {
 			if s.Grid[c] != was[c] {
 				wrong[c] = i + 1
 			}
 		}
 	}
-	move = g.at + 1
+	move = l.at + 1
 	for k, n := range wrong {
 		if n < move || n == move && k < c {
 			move, c = n, k
@@ -43,17 +43,17 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 // ok is true only if the entry is refuted indeed: singles must lead from it to the
 // contradiction, with the candidates that the player has ruled out before any guess. A
 // player's mistake alone refutes nothing.
-func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
-	t := &g.tree
-	n := t.whatIfHead(g.Node())
-	if n == 0 || !g.state.Broken() {
+func (l *timeline) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
+	t := &l.tree
+	n := t.whatIfHead(l.Node())
+	if n == 0 || !l.state.Broken() {
 		return 0, 0, false
 	}
 	m, from := t.node(n).move, t.node(n).parent
-	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
+	if m.Action != Enter || m.Cells.Len() != 1 || l.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.tree.stateAt(from); before.Broken() || !g.tree.reachesContradiction(n, g.line[g.tree.depth(n):g.at]) {
+	if before := l.tree.stateAt(from); before.Broken() || !l.tree.reachesContradiction(n, l.line[l.tree.depth(n):l.at]) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
