@@ -70,19 +70,20 @@ func (p Preferences) advice() (a Advice, action string) {
 }
 
 // beginText says how to begin, under the first board of all; "" later.
-func (p *Play) beginText() string {
-	known := strings.Fields(p.app.Prefs().String(PrefAdvice))
+func beginText(a *App) string {
+	known := strings.Fields(a.Prefs().String(PrefAdvice))
 	if len(known) == 0 || known[0] != adviceOn || slices.Contains(known, string(adviseBegin)) {
 		return ""
 	}
-	return p.T("advice.begin", "key", p.Kit.Tips("hint")(0).Keys)
+	b := a.Base()
+	return b.T("advice.begin", "key", b.Kit.Tips("hint")(0).Keys)
 }
 
 // HasBegun says that a key was pressed over a game, or its board: how to begin is never said again.
-func (p *Play) HasBegun() {
-	if p.app.HasGame() && p.beginText() != "" {
-		p.app.Prefs().Learned(adviseBegin)
-		p.app.Refresh()
+func HasBegun(a *App) {
+	if a.HasGame() && beginText(a) != "" {
+		a.Prefs().Learned(adviseBegin)
+		a.Refresh()
 	}
 }
 
@@ -93,24 +94,12 @@ func (p Preferences) learnedBy(m game.Move) {
 	}
 }
 
-// adviceText returns the advice to give, "" if there is none.
-func (p *Play) adviceText() string {
-	a, action := p.app.Prefs().advice()
-	if a == "" || !p.Active() || p.app.Session().Game.Finished() {
+// adviceText returns the advice to give while the board accepts moves, "" if there is none.
+func adviceText(app *App) string {
+	a, action := app.Prefs().advice()
+	if a == "" {
 		return ""
 	}
-	return p.T("advice."+string(a), "key", p.Kit.Tips(action)(0).Keys)
-}
-
-// nextAdvice drops the advice that is given.
-func (p *Play) nextAdvice() {
-	a, _ := p.app.Prefs().advice()
-	p.app.Prefs().Learned(a)
-	p.app.Refresh()
-}
-
-// endAdvice drops all of them.
-func (p *Play) endAdvice() {
-	p.app.Prefs().SetString(PrefAdvice, adviceOff)
-	p.app.Refresh()
+	b := app.Base()
+	return b.T("advice."+string(a), "key", b.Kit.Tips(action)(0).Keys)
 }

@@ -12,6 +12,7 @@ import (
 type adviceLine struct {
 	*widget.Control
 	page.Base
+	app  *App
 	text string
 }
 
@@ -22,15 +23,27 @@ const (
 	adviceGap   = 8.  // least distance to what is above and below
 )
 
-// newAdviceLine makes the line; next drops its advice, end drops all of them.
-func newAdviceLine(b page.Base, next, end func()) *adviceLine {
-	a := &adviceLine{Base: b}
+func newAdviceLine(app *App, b page.Base, text string) *adviceLine {
+	a := &adviceLine{Base: b, app: app, text: text}
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{W: w - adviceCross, H: h}, {X: w - adviceCross, W: adviceCross, H: h}}
 	}
-	a.Control = b.Kit.NewControl(zones, a.paint, func(zone int) { []func(){next, end}[zone]() })
+	a.Control = b.Kit.NewControl(zones, a.paint, func(zone int) { []func(){a.next, a.end}[zone]() })
 	a.Control.Tip = b.Texts("tip.advice.next", "tip.advice.end")
 	return a
+}
+
+// next drops the advice that is given.
+func (a *adviceLine) next() {
+	given, _ := a.app.Prefs().advice()
+	a.app.Prefs().Learned(given)
+	a.app.Refresh()
+}
+
+// end drops all of them.
+func (a *adviceLine) end() {
+	a.app.Prefs().SetString(PrefAdvice, adviceOff)
+	a.app.Refresh()
 }
 
 // height returns the height that the advice needs at a width.

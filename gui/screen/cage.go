@@ -4,14 +4,14 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 )
 
 // A cageCard shows which digits the cage of the cursor can hold. A press on a set strikes it out.
 type cageCard struct {
 	*widget.Control
 	page.Base
-	shown func() *cageState
+	app   *App
+	shown *cageState
 }
 
 // Lengths of the card, in units.
@@ -21,14 +21,13 @@ const (
 	cageGap  = 4.  // between sets
 )
 
-// newCageCard makes the card; strike strikes a set out or brings it back, open shows the sets.
-func newCageCard(b page.Base, shown func() *cageState, strike func(puzzle.DigitSet), open func()) *cageCard {
-	k := &cageCard{Base: b, shown: shown}
+func newCageCard(app *App, b page.Base, shown *cageState) *cageCard {
+	k := &cageCard{Base: b, app: app, shown: shown}
 	k.Control = b.Kit.NewControl(k.zones, k.paint, func(zone int) {
-		if s := shown(); s.closed {
-			open()
-		} else if zone < len(s.sets) {
-			strike(s.sets[zone].digits)
+		if shown.closed {
+			k.open()
+		} else if zone < len(shown.sets) {
+			k.strike(shown.sets[zone].digits)
 		}
 	})
 	k.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("tip.cage")} }
@@ -37,7 +36,7 @@ func newCageCard(b page.Base, shown func() *cageState, strike func(puzzle.DigitS
 
 // chip returns the place of a set in a card of a width.
 func (k *cageCard) chip(i int, w float64) widget.Rect {
-	columns := k.shown().columns()
+	columns := k.shown.columns()
 	step, high := (w-2*cageEdge+cageGap)/float64(columns), max(cageChip, k.Kit.Size(cageChip))
 	return widget.Rect{X: cageEdge + float64(i%columns)*step, Y: k.top() + float64(i/columns)*(high+cageGap), W: step - cageGap, H: high}
 }
@@ -46,7 +45,7 @@ func (k *cageCard) chip(i int, w float64) widget.Rect {
 func (k *cageCard) top() float64 { return 14 + k.Kit.Size(24) + 8 }
 
 func (k *cageCard) zones(w, h float64) (out []widget.Rect) {
-	s := k.shown()
+	s := k.shown
 	if s.closed || len(s.sets) == 0 {
 		return []widget.Rect{{W: w, H: h}}
 	}
@@ -58,7 +57,7 @@ func (k *cageCard) zones(w, h float64) (out []widget.Rect) {
 
 // below returns where the sentence begins.
 func (k *cageCard) below(w float64) float64 {
-	s := k.shown()
+	s := k.shown
 	if s.closed || len(s.sets) == 0 {
 		return k.top()
 	}
@@ -68,7 +67,7 @@ func (k *cageCard) below(w float64) float64 {
 
 // height returns the height that the card needs at a width.
 func (k *cageCard) height(w float64) float64 {
-	s := k.shown()
+	s := k.shown
 	if s.closed {
 		return k.top() + k.Kit.Size(22) + 14
 	}
@@ -77,7 +76,7 @@ func (k *cageCard) height(w float64) float64 {
 }
 
 func (k *cageCard) paint(c *widget.Canvas) {
-	s, r := k.shown(), c.Bounds()
+	s, r := k.shown, c.Bounds()
 	c.Box(r, 10, 1, c.Pal.Hair, c.Pal.Surface)
 	head := widget.Rect{X: cageEdge, Y: 14, W: c.W - 2*cageEdge, H: c.Size(24)}
 	title := min(head.W, c.Painter.Width(s.title, c.Size(theme.BodyBold.Size), true)+8)
@@ -97,7 +96,7 @@ func (k *cageCard) paint(c *widget.Canvas) {
 
 // paintSet paints a set: one that is possible on a tint, another with a line through it.
 func (k *cageCard) paintSet(c *widget.Canvas, i int, set cageSet) {
-	s, r := k.shown(), k.chip(i, c.W)
+	s, r := k.shown, k.chip(i, c.W)
 	can, col := set.possible && !set.struck, c.Pal.Text2
 	if can {
 		c.Round(r, 7, 0, c.Pal.Base)

@@ -11,7 +11,7 @@ import (
 
 // Input implements InputHandler.
 func (p *Play) Input(in game.Input) bool {
-	p.HasBegun()
+	HasBegun(p.app)
 	at := p.app.Session()
 	switch {
 	case OwnBoard(p.app): // the game is not visible
@@ -20,7 +20,7 @@ func (p *Play) Input(in game.Input) bool {
 		p.TogglePause()
 		return true
 	case p.Paused():
-		p.sayPaused()
+		sayPaused(p.app)
 		return true
 	}
 	ui := at.UI
@@ -37,9 +37,9 @@ func (p *Play) Input(in game.Input) bool {
 }
 
 // sayPaused says how a paused game goes on, where the keys for that are the game's.
-func (p *Play) sayPaused() {
-	if OfGame(p.app) {
-		p.app.Say(p.app.Base().T("status.paused"))
+func sayPaused(a *App) {
+	if OfGame(a) {
+		a.Say(a.Base().T("status.paused"))
 	}
 }
 
@@ -87,13 +87,13 @@ func (p *Play) GameChanged() {
 // ChangeMove goes to another move by calling there, unless the game is paused.
 func (p *Play) ChangeMove(there func()) bool {
 	if p.Paused() {
-		p.sayPaused()
+		sayPaused(p.app)
 		return false
 	}
 	p.app.ClearMessage()
 	p.app.StopMotion()
 	p.app.Session().WhatIf = false
-	p.flash(there)
+	flash(p.app, there)
 	p.GameChanged()
 	p.app.Refresh()
 	return true
@@ -116,7 +116,7 @@ func (p *Play) Undo() {
 	g := p.app.Session().Game
 	m, ok := g.LastMove()
 	restarted := g.Restarted()
-	p.flash(func() { g.Undo() })
+	flash(p.app, func() { g.Undo() })
 	p.stepped("undo.back", m, ok)
 	if restarted {
 		at, _ := g.MoveNumber()
@@ -127,7 +127,7 @@ func (p *Play) Undo() {
 // Redo implements Undoer.
 func (p *Play) Redo() {
 	g := p.app.Session().Game
-	p.flash(func() { g.Redo() })
+	flash(p.app, func() { g.Redo() })
 	m, ok := g.LastMove()
 	p.stepped("undo.again", m, ok)
 }
@@ -140,12 +140,12 @@ func (p *Play) Finished() bool {
 
 // flash goes to another move by calling there, and shows for a moment which cells that
 // changed.
-func (p *Play) flash(there func()) {
-	g := p.app.Session().Game
+func flash(a *App, there func()) {
+	g := a.Session().Game
 	before := g.State()
 	there()
 	now := g.State()
-	p.app.Flash(changedCells(&before, &now))
+	a.Flash(changedCells(&before, &now))
 }
 
 // stepped shows the game after an undo or a redo, and says which move it was.
@@ -190,20 +190,3 @@ func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	p.TogglePause()
 	return true
 }
-
-// FillCandidates marks the possible candidates in the selected cells, or in all empty
-// cells if at most one is selected.
-func (p *Play) FillCandidates() {
-	cells := p.app.Session().UI.Selected
-	if cells.Len() < 2 {
-		cells = p.app.Session().Game.State().Shape.Cells()
-	}
-	p.Move(game.Move{Action: game.FillMarks, Cells: cells})
-}
-
-// ToggleAuto switches automatic candidates on or off; when switched off they stay as
-// they are.
-func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
-
-// Auto reports whether candidates are automatic.
-func (p *Play) Auto() bool { return p.app.Session().Game.State().Auto }

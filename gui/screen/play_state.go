@@ -24,9 +24,12 @@ type playState struct {
 func (p *Play) state() playState {
 	at := p.app.Session()
 	s := playState{mode: at.UI.Mode, chosen: at.UI.Digit, undo: p.CanUndo(), redo: p.CanRedo(), paused: p.Paused(),
-		filtering: p.filter.pad || p.filter.On(), advice: p.adviceText()}
+		filtering: p.filter.pad || p.filter.On()}
+	if p.Editable() {
+		s.advice = adviceText(p.app)
+	}
 	shape := at.Game.State().Shape
-	s.size, s.cages, s.cage = shape.Size(), len(shape.Cages()) > 0, p.cageAtHand()
+	s.size, s.cages, s.cage = shape.Size(), len(shape.Cages()) > 0, cageAtHand(p.app)
 	if p.filter.On() {
 		s.filtered = p.filter.shown.Digits
 	}

@@ -12,7 +12,7 @@ import (
 // its conflicts.
 func (p *Play) StatusLine() []widget.Span {
 	b, at, cell := p.app.Base(), p.app.Session(), cellStatus{p.app}
-	if text := p.beginText(); text != "" && p.app.HasGame() && p.Editable() && p.app.Top() == Screen(p) {
+	if text := beginText(p.app); text != "" && p.app.HasGame() && p.Editable() && p.app.Top() == Screen(p) {
 		return []widget.Span{{Text: text, Colour: b.Kit.Pal.Text}}
 	}
 	spans := []widget.Span{{Text: cell.text(), Colour: b.Kit.Pal.Text}}
@@ -28,7 +28,7 @@ func (p *Play) StatusLine() []widget.Span {
 	if cage, ok := at.Game.Puzzle().Shape.CageOf(at.UI.Cursor); ok {
 		hand := p.shown.cage
 		if p.app.Top() != Screen(p) { // a card that is covered isn't kept up to date
-			hand = p.cageAtHand()
+			hand = cageAtHand(p.app)
 		}
 		if s := hand.status(b.Lang, cage); s != "" {
 			spans = append(spans, widget.Span{Text: s, Colour: b.Kit.Pal.Text2})
@@ -47,10 +47,9 @@ func (p *Play) StatusLine() []widget.Span {
 }
 
 // tried returns the entries of the current what-if.
-func (p *Play) tried() (cells puzzle.CellSet) {
-	g := p.app.Session().Game
+func tried(g *game.Game) (cells puzzle.CellSet) {
 	from, _, ok := g.InWhatIf()
-	if !ok || p.Finished() { // what was tried is right
+	if _, finished := g.Finish(); !ok || finished { // what was tried is right
 		return cells
 	}
 	before, now := g.StateAt(from), g.State()
@@ -75,18 +74,6 @@ var viewFlags = []struct {
 }{{PrefPeers, board.Peers}, {PrefSame, board.SameDigit}, {PrefConflicts, board.Conflicts},
 	{PrefPatterns, board.Patterns}, {PrefTinted, board.Tinted}}
 
-// FixedPlaces reports whether marks are shown at fixed places. Automatic candidates are,
-// unless the player has chosen otherwise.
-func (p *Play) FixedPlaces() bool {
-	return p.app.Prefs().BoolWithFallback(PrefFixed, p.Auto())
-}
-
-// ToggleFixedPlaces shows marks at fixed places, or no longer.
-func (p *Play) ToggleFixedPlaces() {
-	p.app.Prefs().SetBool(PrefFixed, !p.FixedPlaces())
-	p.app.ApplySettings()
-}
-
 // Board returns what the board shows of the game.
 func (p *Play) Board() board.View {
 	at := p.app.Session()
@@ -96,10 +83,10 @@ func (p *Play) Board() board.View {
 			v.Flags |= f.flag
 		}
 	}
-	if p.FixedPlaces() {
+	if p.Marks().FixedPlaces() {
 		v.Flags |= board.FixedPlaces
 	}
-	v.Wrong, v.Tried = Wrong(p.app), p.tried()
+	v.Wrong, v.Tried = Wrong(p.app), tried(at.Game)
 	if p.filter.On() {
 		v.Filter = p.filter.shown
 	}

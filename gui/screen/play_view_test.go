@@ -19,11 +19,11 @@ func TestAutomaticCandidatesAreAtFixedPlaces(t *testing.T) {
 	if !fixed() {
 		t.Error("automatic candidates are not")
 	}
-	p.ToggleFixedPlaces()
+	p.Marks().ToggleFixedPlaces()
 	if fixed() {
 		t.Error("although the player has switched it off")
 	}
-	p.ToggleFixedPlaces()
+	p.Marks().ToggleFixedPlaces()
 	p.Move(game.Move{Action: game.SetAuto})
 	if !fixed() {
 		t.Error("what the player has switched on does not last")

@@ -168,11 +168,11 @@ func (as *actions) modeMenu() *menu.Menu {
 }
 
 func (as *actions) candidatesMenu() *menu.Menu {
-	play := as.app.Play()
+	marks := as.app.Play().Marks()
 	return menu.New("candidates",
-		&menu.Action{ID: "fill", Keys: key.With(key.Ctrl, fyne.KeyM), Run: play.FillCandidates, Enabled: as.canFill},
-		&menu.Action{ID: "auto", Run: play.ToggleAuto, Enabled: as.canFill, Checked: play.Auto},
+		&menu.Action{ID: "fill", Keys: key.With(key.Ctrl, fyne.KeyM), Run: marks.Fill, Enabled: as.canFill},
+		&menu.Action{ID: "auto", Run: marks.ToggleAuto, Enabled: as.canFill, Checked: marks.Auto},
 		as.toggle("clean", screen.PrefClean),
-		&menu.Action{ID: "fixed", Run: play.ToggleFixedPlaces, Checked: play.FixedPlaces},
+		&menu.Action{ID: "fixed", Run: marks.ToggleFixedPlaces, Checked: marks.FixedPlaces},
 	)
 }

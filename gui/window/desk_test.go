@@ -98,7 +98,7 @@ func copyFile(from, to string) error {
 func play(t testing.TB) *desk {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	return d
 }

@@ -216,7 +216,7 @@ func TestKeptCandidates(t *testing.T) {
 		d.home()
 		for i, part := range strings.Split(keys, "AUTO") {
 			if i > 0 {
-				d.app.Play().ToggleAuto()
+				d.app.Play().Marks().ToggleAuto()
 			}
 			d.keys(part)
 		}
@@ -232,7 +232,7 @@ func TestKeptCandidates(t *testing.T) {
 // TestForbidden: a candidate excluded by a digit is rejected with the reason.
 func TestForbidden(t *testing.T) {
 	d := play(t)
-	d.app.Play().ToggleAuto()
+	d.app.Play().Marks().ToggleAuto()
 	d.keys("right ctrl+1")
 	if got, want := d.status.label.Text(), d.lang.Error(game.ErrForbidden); got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -56,7 +56,7 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(easy)
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.keys("right 4")
 	first := d.app.Session().Name
@@ -155,7 +155,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	}
 	for file, cell := range map[string]string{saved: "r1c4 is empty.", puzzles: "r1c2 is empty."} {
 		e := openDesk(t, t.TempDir(), file)
-		e.app.Play().HasBegun()
+		screen.HasBegun(e.app)
 		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}

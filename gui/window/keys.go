@@ -174,7 +174,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	}
 	if kb.app.Play().Open() {
-		kb.app.Play().HasBegun()
+		screen.HasBegun(kb.app)
 	}
 	if kb.repeat && !kb.goesOn(name, mod) {
 		return true

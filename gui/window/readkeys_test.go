@@ -23,7 +23,7 @@ func (d *desk) open(grid string) {
 	}
 	d.app.Start(puzzle.Puzzle{Givens: g, Title: "No 7"})
 	d.until(func() bool { return d.app.Session().Facts().Known && !d.app.Session().FindingHint() })
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.Refresh()
 	d.settle()

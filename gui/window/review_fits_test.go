@@ -21,7 +21,7 @@ func TestReviewOfReasonFits(t *testing.T) {
 	}
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(reasoned)
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.keys("4")
 	for _, l := range words.Langs {
@@ -48,7 +48,7 @@ func TestReviewOfReasonFits(t *testing.T) {
 func TestReviewScrollsByKeys(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
 	d.pasteText(reasoned)
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.keys("4")
 	results.OpenReview(d.app)

@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"sudoku/gui/screen"
 )
 
 // TestStartsWithFiles: of many starts with a file, each of which only looks at its puzzle, one game
@@ -40,7 +42,7 @@ func TestStartsWithFiles(t *testing.T) {
 	if title := d.head.title.Text(); title != "no4" {
 		t.Errorf("%q is opened again", title)
 	}
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.keys("right 4")
 	d.Shutdown()
@@ -61,7 +63,7 @@ func TestHeadsSayWhatItIs(t *testing.T) {
 	if title := d.head.title.Text(); title != "Pasted, 21 Nov" {
 		t.Errorf("%q", title)
 	}
-	d.app.Play().HasBegun()
+	screen.HasBegun(d.app)
 	d.home()
 	d.keys("right 4")
 	d.pasteText(easy)

@@ -71,14 +71,14 @@ func (s *Settings) toggleKeys(setting string) {
 }
 
 func (s *Settings) entryRows() []page.Setting {
-	play := s.app.Play()
+	marks := s.app.Play().Marks()
 	return []page.Setting{
 		s.heading("settings.entry"),
 		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
 		s.row("settings.first", page.Switch{On: s.isOn(screen.PrefFirst), Flip: func() { s.toggleKeys(screen.PrefFirst) }}),
 		s.row("action.pen", page.Switch{On: s.isOn(screen.PrefPen), Flip: func() { screen.TogglePen(s.app) }}),
 		s.on("action.clean", screen.PrefClean), s.on("settings.singles", screen.PrefSingles), s.on("settings.auto", screen.PrefAuto),
-		s.row("action.fixed", page.Switch{On: play.FixedPlaces, Flip: play.ToggleFixedPlaces}),
+		s.row("action.fixed", page.Switch{On: marks.FixedPlaces, Flip: marks.ToggleFixedPlaces}),
 	}
 }
 
