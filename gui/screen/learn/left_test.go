@@ -19,7 +19,7 @@ func TestAloneLearn(t *testing.T) {
 		"lesson, judging": func(d *screentest.Desk) {
 			s := skyscraper(d, lesson.Do)
 			d.Settle()
-			s.answer(lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
+			s.judging.answer(&s.now.Position, lesson.Answer{Cand: s.now.Position.Steps[0].Eliminate[0]})
 		},
 		"how":   func(d *screentest.Desk) { OpenHow(d.App, func() {}) },
 		"guide": func(d *screentest.Desk) { d.Show(NewGuide(d.App, nil)) },

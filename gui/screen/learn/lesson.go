@@ -24,11 +24,10 @@ type Lesson struct {
 	lessonPage
 	*session.Tasks
 	making  *session.Jobs // makes positions, the next one while one is worked on
-	judging *session.Jobs
+	judging judging
 
 	ahead *lesson.Position
 	wish  wish // what is being made, or made ahead
-	queue []lesson.Answer
 
 	keys    bool        // the cursor is shown where cells are pressed
 	pressed puzzle.Cell // the cell pressed last, and one more; 0: none
@@ -42,7 +41,8 @@ type lessonPage struct {
 	less  int // how much of the card is left out
 
 	titleLabel, sourceLabel, againLabel *widget.Label
-	stages, parts, digits               *widget.Control
+	stages, parts                       *widget.Control
+	digits                              *digitBar
 	card                                *page.Card
 	show, next, close                   *widget.Control
 }
@@ -66,8 +66,7 @@ func LessonOf(t *logic.Technique) (lesson.Lesson, bool) {
 
 // NewLesson makes the screen of a lesson, at a stage; its positions are made by seeds.
 func NewLesson(a *screen.App, l lesson.Lesson, stage lesson.Stage, seed func() uint64) *Lesson {
-	t := a.Tasks()
-	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: seed}
+	s := newLesson(a, seed)
 	s.Of, s.mixed = l, l.Mixed(lesson.Path())
 	s.Rebuild()
 	a.Sessions().Answers.Use(func(list []practice.Answer) { s.known = list })
@@ -77,11 +76,17 @@ func NewLesson(a *screen.App, l lesson.Lesson, stage lesson.Stage, seed func() u
 
 // NewPractice makes a screen on which techniques are practised, a position of each.
 func NewPractice(a *screen.App, todo []*logic.Technique) *Lesson {
-	t := a.Tasks()
-	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), judging: t.Jobs(), seed: rand.Uint64}
+	s := newLesson(a, rand.Uint64)
 	s.todo = todo
 	s.Rebuild()
 	s.goTo(lesson.Mix)
+	return s
+}
+
+func newLesson(a *screen.App, seed func() uint64) *Lesson {
+	t := a.Tasks()
+	s := &Lesson{Tasks: t, app: a, making: t.Jobs(), seed: seed}
+	s.judging = judging{jobs: t.Jobs(), judged: s.judged}
 	return s
 }
 
@@ -100,13 +105,7 @@ func (s *Lesson) Rebuild() {
 	s.stages = page.Dots(b, names, func() int { return s.shown.stage }, func(i int) { s.app.FocusBoard(); s.goTo(lesson.Stages[i]) })
 	s.card = page.NewCard(b, step, nil)
 	s.parts = page.Parts(b, func() (int, int) { return s.shown.card.Part, s.shown.card.Parts }, step)
-	s.digits = b.Kit.NewControl(s.digitZones, s.paintDigits, s.pressDigit)
-	s.digits.Tip = func(zone int) widget.Tip {
-		if zone != 0 {
-			return widget.Tip{}
-		}
-		return widget.Tip{Text: s.manner()}
-	}
+	s.digits = newDigitBar(b, &s.shown, s.pressDigit)
 	s.show = b.Kit.Button(b.T("lesson.show"), false, s.showStep)
 	s.show.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("lesson.show"), Keys: "S"} }
 	s.next = b.Kit.PrimaryButton(func() string { return b.T("lesson.next") }, s.goOn)
@@ -125,8 +124,8 @@ func (s *Lesson) goTo(stage lesson.Stage) {
 
 // bring shows the next position, or waits until it is made.
 func (s *Lesson) bring() {
-	s.now, s.failed, s.queue = nil, nil, nil
-	s.judging.Stop()
+	s.now, s.failed = nil, nil
+	s.judging.stop()
 	if s.stage == lesson.See {
 		s.open(lesson.Example(s.Of.Technique))
 		return
@@ -181,8 +180,8 @@ func (s *Lesson) finished() {
 	x, sessions := s.now, s.app.Sessions()
 	s.updatePage() // which enables what gets the focus
 	s.app.Focus(s.next)
-	s.queue, s.part = nil, 0
-	s.judging.Stop()
+	s.part = 0
+	s.judging.stop()
 	now := sessions.Now()
 	sessions.Answers.Use(func(list []practice.Answer) {
 		if s.counts(x, list) {
@@ -199,7 +198,7 @@ func (s *Lesson) finished() {
 
 // counts reports whether a position says what is known. One that was only looked at doesn't,
 // unless it is the practice of what was learnt before.
-func (s *Lesson) counts(x *lesson.Exercise, known []practice.Answer) bool {
+func (s *lessonState) counts(x *lesson.Exercise, known []practice.Answer) bool {
 	return x.Tried || !x.Shown || s.Practising() &&
 		slices.ContainsFunc(known, func(a practice.Answer) bool { return a.Item == x.Technique().ID })
 }
@@ -238,7 +237,7 @@ func (s *Lesson) Step(by int) bool {
 }
 
 // Part returns which part of the picture is shown, from 0.
-func (s *Lesson) Part() int { return s.part }
+func (s *lessonState) Part() int { return s.part }
 
 // Status implements StatusProvider. Below another page it asks for nothing.
 func (s *Lesson) Status() string {

@@ -22,7 +22,7 @@ func (s *Lesson) Input(in game.Input) bool {
 		s.press(in.Cell)
 		return true
 	}
-	if in.Kind == game.Tap && !s.judging.Busy() {
+	if in.Kind == game.Tap && !s.judging.jobs.Busy() {
 		x.Forget()
 	}
 	ui, m, ok := game.Interpret(s.ui, in)
@@ -74,7 +74,7 @@ func (s *Lesson) move(m game.Move) {
 		return
 	}
 	for c := range m.Cells.All() {
-		s.answer(lesson.Answer{Cand: puzzle.Cand(c, m.Digit), Place: place})
+		s.judging.answer(&s.now.Position, lesson.Answer{Cand: puzzle.Cand(c, m.Digit), Place: place})
 	}
 }
 
@@ -85,7 +85,7 @@ func (s *Lesson) Pick(p board.Pick) {
 		return
 	}
 	if c := p.Cell(); s.pressed == c+1 && x.Position.Has(p.Candidate) {
-		s.answer(lesson.Answer{Cand: p.Candidate, Place: s.ui.Mode == game.DigitMode})
+		s.judging.answer(&s.now.Position, lesson.Answer{Cand: p.Candidate, Place: s.ui.Mode == game.DigitMode})
 	} else {
 		s.pressed = c + 1
 	}
@@ -111,7 +111,7 @@ func (s *Lesson) switchMode() {
 }
 
 // Answered reports whether the last answer was wrong, and is refuted.
-func (s *Lesson) Answered() bool {
+func (s *lessonState) Answered() bool {
 	return s.now != nil && s.now.Verdict != nil && s.now.Verdict.Worth == lesson.Wrong
 }
 

@@ -9,8 +9,8 @@ import (
 )
 
 // Objects implements page.Page.
-func (s *Lesson) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.titleLabel, s.sourceLabel, s.stages, s.card.Object(), s.parts, s.digits, s.againLabel, s.show, s.next, s.close}
+func (s *lessonPage) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{s.titleLabel, s.sourceLabel, s.stages, s.card.Object(), s.parts, s.digits.Control, s.againLabel, s.show, s.next, s.close}
 }
 
 // What the card leaves out while something is to be done: the reason, which is behind Show me
@@ -22,7 +22,7 @@ const (
 )
 
 // cardText returns what the card shows.
-func (s *Lesson) cardText() page.CardText {
+func (s *lessonPage) cardText() page.CardText {
 	t := s.shown.card
 	if s.less >= noReason && s.shown.whyNotNext != "" {
 		t.Paragraphs = nil
@@ -69,7 +69,7 @@ func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
 		}},
 		{Object: s.parts, Gap: page.SmallGap, Least: 32, Absent: s.shown.card.Parts < 2, Drop: 1, Keep: s.Kit.Size(100) - 40},
 		{Object: s.againLabel, Gap: gap / 2, Least: s.Kit.Size(22), Absent: s.shown.again == "", Drop: 2, Keep: s.Kit.Size(218) - gap/2},
-		{Object: s.digits, Gap: gap / 2, Least: 38, Absent: !s.shown.digits},
+		{Object: s.digits.Control, Gap: gap / 2, Least: 38, Absent: !s.shown.digits},
 		buttons,
 	}
 	if high(360) {
@@ -79,7 +79,7 @@ func (s *Lesson) Arrange(put page.Place, r widget.Rect, tall bool) {
 }
 
 // fit shows less on the card if below the board there is no room for all of it.
-func (s *Lesson) fit(tall bool, w, h float64) {
+func (s *lessonPage) fit(tall bool, w, h float64) {
 	for s.less = allOfIt; ; s.less++ {
 		s.card.Show(s.cardText())
 		if !tall || s.less == justTask || s.card.Height(w) <= h {

@@ -165,7 +165,7 @@ func TestLessonDo(t *testing.T) {
 	}
 	s.Input(game.Input{Kind: game.Tap, Cell: bad.Cell()})
 	s.Pick(board.Pick{Candidate: bad})
-	if len(s.queue) > 0 || s.judging.Busy() {
+	if len(s.judging.queue) > 0 || s.judging.jobs.Busy() {
 		t.Error("the first press of a cell is an answer")
 	}
 	strike(pos.Steps[0].Eliminate[0])

@@ -19,7 +19,7 @@ type wish struct {
 }
 
 // want says what position n of a stage is made of.
-func (s *Lesson) want(stage lesson.Stage, n int) wish {
+func (s *lessonState) want(stage lesson.Stage, n int) wish {
 	if s.Practising() {
 		return wish{mix: true, todo: n - 1}
 	}
@@ -29,21 +29,22 @@ func (s *Lesson) want(stage lesson.Stage, n int) wish {
 // make makes a position in the background.
 func (s *Lesson) make(want wish) {
 	s.ahead, s.wish = nil, want
-	seed, t := s.seed(), s.Of.Technique
-	switch {
-	case s.Practising():
-		t = s.todo[want.todo]
-	case want.mix:
-		t = s.another(seed)
-	}
-	last := s.lastPosition()
+	seed := s.seed()
+	t, last := s.techniqueOf(want, seed), s.lastPosition()
 	session.Start(s.making, func(ctx context.Context, _ func(struct{})) (lesson.Position, error) {
 		return lesson.Another(ctx, t, seed, last)
 	}, nil, s.made)
 }
 
-// another returns a technique of the mixture, not the one that is shown if it has others.
-func (s *Lesson) another(seed uint64) *logic.Technique {
+// techniqueOf returns the technique that a position is made of: of the mixture not the one that
+// is shown, if it has others.
+func (s *lessonState) techniqueOf(want wish, seed uint64) *logic.Technique {
+	switch {
+	case s.Practising():
+		return s.todo[want.todo]
+	case !want.mix:
+		return s.Of.Technique
+	}
 	others := s.mixed
 	if last := s.lastPosition(); last != nil && len(others) > 1 {
 		others = slices.DeleteFunc(slices.Clone(others), func(t *logic.Technique) bool { return t.ID == last.Technique.ID })
@@ -52,7 +53,7 @@ func (s *Lesson) another(seed uint64) *logic.Technique {
 }
 
 // lastPosition returns the position that is shown, nil if none is.
-func (s *Lesson) lastPosition() *lesson.Position {
+func (s *lessonState) lastPosition() *lesson.Position {
 	if s.now == nil {
 		return nil
 	}
@@ -97,7 +98,7 @@ func (s *lessonState) withoutCandidates(t *logic.Technique) bool {
 }
 
 // after returns the stage and the position that come next; after the last there is none.
-func (s *Lesson) after() (lesson.Stage, int) {
+func (s *lessonState) after() (lesson.Stage, int) {
 	switch {
 	case s.Practising() && s.n < len(s.todo), !s.Practising() && s.stage != lesson.See && s.n < caption.PerStage:
 		return s.stage, s.n + 1
@@ -105,33 +106,15 @@ func (s *Lesson) after() (lesson.Stage, int) {
 	return s.stage + 1, 1
 }
 
-// answer has an answer judged after those before it.
-func (s *Lesson) answer(a lesson.Answer) {
-	s.queue = append(s.queue, a)
-	if !s.judging.Busy() {
-		s.judge()
+// judged shows what came of an answer, and reports whether the next one is to be judged.
+func (s *Lesson) judged(a lesson.Answer, v lesson.Verdict) bool {
+	if s.now == nil || s.now.Over() {
+		return false
 	}
-}
-
-// judge judges the answers one by one.
-func (s *Lesson) judge() {
-	if len(s.queue) == 0 {
-		return
+	s.now.Judged(a, v)
+	if s.app.ClearMessage(); s.now.Over() {
+		s.finished()
 	}
-	a, pos := s.queue[0], s.now.Position
-	s.queue = s.queue[1:]
-	session.Start(s.judging, func(context.Context, func(struct{})) (lesson.Verdict, error) {
-		return lesson.Judge(&pos, a), nil
-	}, nil, func(v lesson.Verdict, err error) {
-		if err != nil || s.now == nil || s.now.Over() {
-			return
-		}
-		s.now.Judged(a, v)
-		if s.app.ClearMessage(); s.now.Over() {
-			s.finished()
-		} else {
-			s.judge()
-		}
-		s.update()
-	})
+	s.update()
+	return !s.now.Over()
 }
