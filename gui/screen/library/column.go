@@ -17,6 +17,7 @@ import (
 // new ones.
 type column struct {
 	page.Base
+	app     *screen.App
 	shown   *libraryReport
 	screen  collector
 	heading *widget.Label
@@ -29,18 +30,17 @@ type column struct {
 
 // A collector does what is asked for in the column.
 type collector interface {
-	elsewhere() []page.MenuItem // at most three
 	collect(i int)
 	collectionMenu() []page.MenuItem
 	create()
 	askImport()
 }
 
-func newLibraryColumn(b page.Base, shown *libraryReport, owner collector) *column {
-	k := &column{Base: b, shown: shown, screen: owner, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
+func newLibraryColumn(a *screen.App, b page.Base, shown *libraryReport, owner collector) *column {
+	k := &column{Base: b, app: a, shown: shown, screen: owner, heading: b.Kit.Label(theme.PageTitle, widget.Left, b.Kit.Pal.Text)}
 	k.heading.SetText(b.T("library.title"))
 	for i := range k.leads {
-		k.leads[i] = b.Kit.NewControl(nil, func(c *widget.Canvas) { k.paintLead(c, i) }, func(int) { owner.elsewhere()[i].Run() })
+		k.leads[i] = b.Kit.NewControl(nil, func(c *widget.Canvas) { k.paintLead(c, i) }, func(int) { elsewhere(a)[i].Run() })
 	}
 	k.list = b.Kit.NewList(k.lineHeight(), func() int { return len(shown.collections) }, k.paint, owner.collect)
 	k.list.Own, k.list.Zones = true, screen.WholeRow
@@ -79,7 +79,7 @@ func (k *column) update(was *libraryReport) {
 
 // items lists the collections in a menu, and what can be done with them.
 func (k *column) items() []page.MenuItem {
-	items := append(k.screen.elsewhere(), page.MenuItem{})
+	items := append(elsewhere(k.app), page.MenuItem{})
 	for i, c := range k.shown.collections {
 		if i > 0 && c.isView && !k.shown.collections[i-1].isView {
 			items = append(items, page.MenuItem{})
@@ -94,7 +94,7 @@ func (k *column) items() []page.MenuItem {
 func (k *column) arrange(put page.Place, r widget.Rect) {
 	layout.Show(put, k.heading, k.TitleRow(r))
 	y, foot := r.Y+max(36, k.Kit.Size(30)+6), r.Y+r.H
-	for i := range k.screen.elsewhere() {
+	for i := range elsewhere(k.app) {
 		layout.Show(put, k.leads[i], r.Strip(y, k.lineHeight()))
 		y += k.lineHeight() + 4
 	}
@@ -111,7 +111,7 @@ func (k *column) arrange(put page.Place, r widget.Rect) {
 
 // paintLead paints a line that leads to what is listed elsewhere.
 func (k *column) paintLead(c *widget.Canvas, i int) {
-	if list := k.screen.elsewhere(); i < len(list) {
+	if list := elsewhere(k.app); i < len(list) {
 		col := c.Frame(0, c.Bounds(), 7, false)
 		c.Icon(widget.ChevronIcon(1), c.W-16, c.H/2, 12, c.Pal.Text3)
 		c.Squeeze(list[i].Text, "", c.Bounds().Column(12, c.W-40), theme.Type{Size: 14}, col)

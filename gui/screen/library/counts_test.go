@@ -66,7 +66,7 @@ func TestLibraryListsCopies(t *testing.T) {
 		t.Errorf("then %d puzzles: %q", s.Len(), s.shown.count)
 	}
 	d.Said = "6 puzzles were imported."
-	s.print()
+	s.reader.print()
 	d.Settle()
 	if _, ok := d.Top().(*paper.Print); !ok || d.Said != "" {
 		t.Errorf("%T says %q", d.Top(), d.Said)

@@ -16,7 +16,10 @@ func (s *Library) askImport() {
 
 // Import imports files, and folders of files, into the collection that is shown, or into one
 // with the name of the first file.
-func (s *Library) Import(paths []string) {
+func (s *Library) Import(paths []string) { s.reader.take(paths) }
+
+// take imports them; before the library is open it keeps them for later.
+func (s *reader) take(paths []string) {
 	b := s.app.Base()
 	if s.lib == nil {
 		s.dropped = append(s.dropped, paths...)
@@ -25,7 +28,7 @@ func (s *Library) Import(paths []string) {
 	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
 	s.reading = true
 	s.update()
-	session.Start(s.reader.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
+	session.Start(s.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == 0 {
 			c, err := lib.Named(ctx, name)

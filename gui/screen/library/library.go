@@ -23,10 +23,8 @@ type Library struct {
 	state
 	edits
 	reader reader
-
-	dropped []string // files to import when the library is open
-	rater   rater
-	shown   libraryReport // of the state
+	rater  rater
+	shown  libraryReport // of the state
 
 	column *column
 	search *page.Field
@@ -64,10 +62,10 @@ func (s *Library) Rebuild() {
 		s.collections = []collection{{name: b.T("library.all")}}
 	}
 	s.Base, s.reader.Base, s.shown = b, b, libraryReport{collection: -1}
-	s.column = newLibraryColumn(b, &s.shown, s)
+	s.column = newLibraryColumn(s.app, b, &s.shown, s)
 	s.makeSearch()
 	s.found = b.Kit.Label(theme.Secondary, widget.Left, b.Kit.Pal.Text2)
-	s.sort = page.DropDown(b, func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.sorts, false)
+	s.sort = page.DropDown(b, func() string { return b.T("library.sort") }, func() string { return s.shown.sort }, s.reader.sorts, false)
 	s.list = newLibraryList(b, &s.state, s.app.Sessions().Now, s)
 	s.advice = b.Kit.Paragraph(theme.Body)
 	if s.panel != nil {
@@ -151,7 +149,7 @@ func (s *Library) press(button int) {
 	case libraryOpen:
 		s.play()
 	case libraryPrint:
-		s.print()
+		s.reader.print()
 	case libraryTag:
 		s.AskTags()
 	}

@@ -229,7 +229,7 @@ func TestLibraryPrints(t *testing.T) {
 	s := importing(d, "list.txt", manyPuzzles(5))
 	s.Choose(1, ChooseAlone)
 	s.Choose(3, ChooseTo)
-	s.print()
+	s.reader.print()
 	d.Settle()
 	p, ok := d.Shown().(*paper.Print)
 	if !ok || p.Order.From != paper.FromFiles || d.Files().Count() != 3 {

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/caption"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/library"
 )
 
@@ -13,12 +14,12 @@ import (
 var sortKeys = []string{"added", "rating", "date", "source", "title", "givens", "stars"}
 
 // sorts lists the orders. That in use is turned round.
-func (s *Library) sorts() (items []page.MenuItem) {
+func (s *reader) sorts() (items []page.MenuItem) {
 	for i, key := range sortKeys {
 		items = append(items, page.MenuItem{Text: s.T("library.sort." + key), Checked: i == int(s.query.Sort), Run: func() {
 			s.query.Reverse = i == int(s.query.Sort) != s.query.Reverse
 			s.query.Sort = library.Sort(i)
-			s.reader.look()
+			s.look()
 		}})
 	}
 	return items
@@ -37,15 +38,15 @@ func (s *Library) moves() (items []page.MenuItem) {
 	}})
 }
 
-// elsewhere leads to the lists that aren't of the library: the games played last, those that were put
+// elsewhere leads to the lists, at most three, that aren't of the library: the games played last, those that were put
 // aside and, while a file with several puzzles is open, these.
-func (s *Library) elsewhere() []page.MenuItem {
-	list := []page.MenuItem{{Text: s.T("action.recent"), Run: func() { s.app.Pages.Games(false) }}}
-	if len(s.app.Prefs().Aside()) > 0 {
-		list = append(list, page.MenuItem{Text: s.T("recent.aside"), Run: func() { s.app.Pages.Games(true) }})
+func elsewhere(a *screen.App) []page.MenuItem {
+	list := []page.MenuItem{{Text: a.Base().T("action.recent"), Run: func() { a.Pages.Games(false) }}}
+	if len(a.Prefs().Aside()) > 0 {
+		list = append(list, page.MenuItem{Text: a.Base().T("recent.aside"), Run: func() { a.Pages.Games(true) }})
 	}
-	if s.app.Files().Any() {
-		list = append(list, page.MenuItem{Text: s.T("many.title"), Run: func() { ShowFilePuzzles(s.app) }})
+	if a.Files().Any() {
+		list = append(list, page.MenuItem{Text: a.Base().T("many.title"), Run: func() { ShowFilePuzzles(a) }})
 	}
 	return list
 }
@@ -86,7 +87,7 @@ func (s *Library) menu() []page.MenuItem {
 	do := func(key string, run func()) page.MenuItem {
 		return page.MenuItem{Text: s.T("library.menu."+key, caption.Counted(s.Lang, n)...), Run: run}
 	}
-	items := []page.MenuItem{do("open", s.play), do("print", s.print), do("tag", s.AskTags), do("export", s.export), {}}
+	items := []page.MenuItem{do("open", s.play), do("print", s.reader.print), do("tag", s.AskTags), do("export", s.reader.export), {}}
 	for stars := range 6 {
 		text := strings.Repeat("★", stars)
 		if stars == 0 {

@@ -27,6 +27,7 @@ type reader struct {
 	sought  library.ID // the puzzle at the cursor when a search began, until that finds it
 	version version    // of what was listed last, as far as it was told
 	then    []func()   // what was pressed while the search for it ran
+	dropped []string   // files to import when the library is open
 }
 
 type readerJobs struct{ open, search, count, rows, use, imports *session.Jobs }

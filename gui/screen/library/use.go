@@ -91,8 +91,8 @@ func damagedOf(rows []library.Row) (n int) {
 }
 
 // print opens the page for printing with the chosen puzzles.
-func (s *Library) print() {
-	s.reader.with(func(list []puzzle.Puzzle) {
+func (s *reader) print() {
+	s.with(func(list []puzzle.Puzzle) {
 		s.app.ClearMessage() // it is about the list
 		s.app.Files().Take(session.PuzzlesOf(list))
 		p := paper.NewPrint(s.app, false)
@@ -104,8 +104,8 @@ func (s *Library) print() {
 
 // export asks for a path and a layout, and writes the chosen puzzles there: as puzzles, or as a
 // table of all that the library knows of them, the last choice.
-func (s *Library) export() {
-	s.reader.withRows(func(rows []library.Row) {
+func (s *reader) export() {
+	s.withRows(func(rows []library.Row) {
 		names := map[library.CollectionID]string{}
 		for _, c := range s.collections {
 			names[c.id] = c.name

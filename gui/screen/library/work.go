@@ -19,8 +19,8 @@ func (s *Library) opened(l *library.Library, err error) {
 	s.lib, s.reader.lib = l, l
 	s.reader.sync()
 	s.reload(nil)
-	if list := s.dropped; list != nil {
-		s.dropped = nil
+	if list := s.reader.dropped; list != nil {
+		s.reader.dropped = nil
 		s.Import(list)
 	}
 }
