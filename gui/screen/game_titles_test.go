@@ -1,17 +1,18 @@
-package screen
+package screen_test
 
 import (
 	"testing"
 
 	"sudoku/gui/caption"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
 // TestUntouchedNumber: a game in which nothing was done isn't kept, and gives its name back.
 func TestUntouchedNumber(t *testing.T) {
-	d := NewDesk(t, Easy)
-	givens, _ := puzzle.ParseGrid(Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
+	givens, _ := puzzle.ParseGrid(screentest.Easy)
 	var made puzzle.Puzzle
 	game.SetGenerated(&made, puzzle.Hard)
 	made.Givens = givens
@@ -28,4 +29,4 @@ func TestUntouchedNumber(t *testing.T) {
 	d.Close()
 }
 
-func TestGamesHaveTitles(t *testing.T) { NewDesk(t, Easy).TitledGames() }
+func TestGamesHaveTitles(t *testing.T) { screentest.NewDesk(t, screentest.Easy).TitledGames() }

@@ -1,15 +1,16 @@
-package screen
+package screen_test
 
 import (
 	"testing"
 
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
 // TestChangedCellsFlash: undo, redo and the line of moves show which cells changed.
 func TestChangedCellsFlash(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	d.Play().Move(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)})
 	d.Play().Move(game.Move{Action: game.Corner, Digit: 6, Cells: puzzle.CellsOf(3, 4)})
 	d.Play().Move(game.Move{Action: game.Colour, Digit: 2, Cells: puzzle.CellsOf(5)})
@@ -32,7 +33,7 @@ func TestChangedCellsFlash(t *testing.T) {
 
 // TestWhatIfHasItsOwnInk: entries made since the what-if began, until it is kept.
 func TestWhatIfHasItsOwnInk(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	enter := func(c puzzle.Cell, digit puzzle.Digit) {
 		d.Play().Move(game.Move{Action: game.Enter, Digit: digit, Cells: puzzle.CellsOf(c)})
 	}

@@ -1,15 +1,16 @@
-package screen
+package screen_test
 
 import (
 	"testing"
 
 	"sudoku/gui/board"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle/game"
 )
 
 // TestAutomaticCandidatesAreAtFixedPlaces, unless the player has chosen otherwise.
 func TestAutomaticCandidatesAreAtFixedPlaces(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	p := d.Play()
 	fixed := func() bool { return p.Board().Flags&board.FixedPlaces != 0 }
 	if fixed() {

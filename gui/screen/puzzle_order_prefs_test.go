@@ -1,10 +1,12 @@
-package screen
+package screen_test
 
 import (
 	"strings"
 	"testing"
 
 	"sudoku/generator"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle/words"
 )
@@ -30,9 +32,9 @@ func TestConditionsHaveNames(t *testing.T) {
 // The last orders are remembered, the newest first, each once and no more than three; the
 // order of last time comes back.
 func TestOrdersAreRemembered(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	for _, text := range []string{"clues=24", "clues=25 seed=7", "clues=26 number=3", "clues=25", "symmetry=none"} {
-		d.Prefs().remember(session.ParsePuzzleOrder(text))
+		screen.Remember(d.Prefs(), session.ParsePuzzleOrder(text))
 	}
 	var got []string
 	for _, o := range d.Prefs().RecentOrders() {

@@ -1,4 +1,4 @@
-package screen
+package screen_test
 
 import (
 	"strings"
@@ -6,6 +6,8 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/caption"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -53,21 +55,13 @@ func TestCageCard(t *testing.T) {
 			c, _ := puzzle.ParseCell(cell)
 			s.Grid[c] = puzzle.Digit(d[0] - '0')
 		}
-		k := cageOf(words.English, &s, shape.Cages()[0], func(puzzle.DigitSet) bool { return false })
-		var sets []string
-		for _, set := range k.sets {
-			text := set.digits.String()
-			if !set.possible {
-				text = "(" + text + ")"
-			}
-			sets = append(sets, text)
+		k := screen.CardOf(words.English, &s, shape.Cages()[0], false)
+		said := strings.Replace(k.Why, "the other 2 make", "the other two make", 1)
+		if got := strings.Join(k.Sets, " "); got != strings.Join(strings.Fields(f[2]), " ") || !strings.Contains(strings.ToLower(said), strings.ToLower(strings.TrimSpace(f[3]))) {
+			t.Errorf("%s: %s, %q", strings.TrimSpace(line), got, k.Why)
 		}
-		said := strings.Replace(k.why, "the other 2 make", "the other two make", 1)
-		if got := strings.Join(sets, " "); got != strings.Join(strings.Fields(f[2]), " ") || !strings.Contains(strings.ToLower(said), strings.ToLower(strings.TrimSpace(f[3]))) {
-			t.Errorf("%s: %s, %q", strings.TrimSpace(line), got, k.why)
-		}
-		if zh := cageOf(words.Chinese, &s, shape.Cages()[0], func(puzzle.DigitSet) bool { return true }); strings.ContainsAny(zh.why+zh.title, "{}") {
-			t.Errorf("%s %s", zh.title, zh.why)
+		if zh := screen.CardOf(words.Chinese, &s, shape.Cages()[0], true); strings.ContainsAny(zh.Why+zh.Title, "{}") {
+			t.Errorf("%s %s", zh.Title, zh.Why)
 		}
 	}
 }
@@ -75,40 +69,40 @@ func TestCageCard(t *testing.T) {
 // A killer is played: the card follows the cursor, a press on a set removes it, and the sums are
 // shown when they are asked for.
 func TestPlayKiller(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	shape := KillerWith(t, "12 r4c4 r5c4 r6c4", "3 r1c1 r1c2")
 	d.Start(puzzle.Puzzle{Shape: shape})
 	d.Settle()
 	p := d.Play()
-	at := func(name string) *cageState {
-		d.Session().GoTo(CellsNamed(t, name).First())
+	at := func(name string) screen.Card {
+		d.Session().GoTo(screentest.CellsNamed(t, name).First())
 		p.Refresh()
-		return &p.shown.cage
+		return p.Card()
 	}
-	if s := at("r9c9"); s.title != "" {
-		t.Errorf("a cell without a cage has %q", s.title)
+	if s := at("r9c9"); s.Title != "" {
+		t.Errorf("a cell without a cage has %q", s.Title)
 	}
 	s := at("r5c4")
-	if s.title != "Cage 12, 3 cells" || s.cells != "r4c4 r5c4 r6c4" || !s.closed {
+	if s.Title != "Cage 12, 3 cells" || s.Cells != "r4c4 r5c4 r6c4" || !s.Closed {
 		t.Errorf("%+v", s)
 	}
-	p.cage.Press(0) // asks for the sums
-	if s = at("r5c4"); s.closed || len(s.sets) != 7 {
+	p.PressCard(0) // asks for the sums
+	if s = at("r5c4"); s.Closed || len(s.Sets) != 7 {
 		t.Fatalf("%+v", s)
 	}
-	p.cage.Press(2)
-	if s = at("r5c4"); !s.sets[2].struck || s.sets[1].struck {
-		t.Errorf("%+v", s.sets)
+	p.PressCard(2)
+	if s = at("r5c4"); !s.Struck[2] || s.Struck[1] {
+		t.Errorf("%+v", s.Struck)
 	}
-	p.cage.Press(2)
-	if s = at("r5c4"); s.sets[2].struck {
+	p.PressCard(2)
+	if s = at("r5c4"); s.Struck[2] {
 		t.Error("a set does not come back")
 	}
 	d.Input(game.Input{Kind: game.Type, Digit: 9})
-	if s = at("r5c4"); !strings.Contains(s.why, "r5c4 is 9") && !strings.Contains(s.why, "R5c4 is 9") {
-		t.Errorf("after a digit: %q", s.why)
+	if s = at("r5c4"); !strings.Contains(s.Why, "r5c4 is 9") && !strings.Contains(s.Why, "R5c4 is 9") {
+		t.Errorf("after a digit: %q", s.Why)
 	}
-	d.Input(game.Input{Kind: game.Tap, Cell: CellsNamed(t, "r4c4").First()})
+	d.Input(game.Input{Kind: game.Tap, Cell: screentest.CellsNamed(t, "r4c4").First()})
 	d.Input(game.Input{Kind: game.Type, Digit: 4})
 	var status []string
 	for _, span := range p.StatusLine() {
@@ -121,14 +115,14 @@ func TestPlayKiller(t *testing.T) {
 
 // The pad has the digits of the board, and each is to be placed as often as there are rows.
 func TestPadOfSmallBoards(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	for shape, size := range map[*puzzle.Shape]int{puzzle.Mini4: 4, puzzle.Mini6: 6, puzzle.Diagonal: 9} {
 		d.Start(puzzle.Puzzle{Shape: shape})
 		d.Settle()
 		p := d.Play()
 		p.Refresh()
-		if p.shown.size != size || p.shown.left[1] != size {
-			t.Errorf("%d digits, %d of 1 are left, want %d", p.shown.size, p.shown.left[1], size)
+		if digits, left := p.Pad(); digits != size || left != size {
+			t.Errorf("%d digits, %d of 1 are left, want %d", digits, left, size)
 		}
 		d.Input(game.Input{Kind: game.Type, Digit: 9})
 		if g := d.Session().Game.State().Grid; (g[0] == 9) != (size == 9) {

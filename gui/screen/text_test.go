@@ -1,4 +1,4 @@
-package screen
+package screen_test
 
 import (
 	"bytes"
@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"sudoku/gui/caption"
+	"sudoku/gui/screen"
+	"sudoku/gui/screen/screentest"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -15,7 +17,7 @@ import (
 
 // TestNoTickWithConflicts: a digit is done when its nine are placed without a conflict.
 func TestNoTickWithConflicts(t *testing.T) {
-	d := NewDesk(t, Easy)
+	d := screentest.NewDesk(t, screentest.Easy)
 	for _, tt := range []struct {
 		cells string // where 9 is placed besides the three givens
 		want  int
@@ -23,16 +25,16 @@ func TestNoTickWithConflicts(t *testing.T) {
 		{"", 6},
 		{"r3c1 r4c2", 4},
 		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5", 0},
-		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c4", uncounted}, // two in column 4
-		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5 r3c2", uncounted},
+		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c4", screen.Uncounted}, // two in column 4
+		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5 r3c2", screen.Uncounted},
 		{"r3c1 r3c2", 4},
 	} {
-		d.begin(Easy)
+		d.BeginWith(screentest.Easy)
 		for _, name := range strings.Fields(tt.cells) {
 			c, _ := puzzle.ParseCell(name)
 			d.Enter([2]int{int(c), 9})
 		}
-		if got := LeftToPlace(d.App, d.Session(), 9); got != tt.want {
+		if got := screen.LeftToPlace(d.App, d.Session(), 9); got != tt.want {
 			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
 		}
 	}
@@ -41,7 +43,7 @@ func TestNoTickWithConflicts(t *testing.T) {
 // TestExerciseIsKept: which technique a game is an exercise in is a line of its save, whatever
 // it is called; games saved before that say it by their titles.
 func TestExerciseIsKept(t *testing.T) {
-	givens, _ := puzzle.ParseGrid(Easy)
+	givens, _ := puzzle.ParseGrid(screentest.Easy)
 	wing, _ := logic.ByID("xy-wing")
 	for _, p := range []puzzle.Puzzle{
 		{Givens: givens, Exercise: wing.ID},
