@@ -109,7 +109,7 @@ func TestChainPictures(t *testing.T) {
 		if was, err := os.ReadFile(path); err != nil {
 			t.Error(err)
 		} else if !samePicture(was, b.Bytes()) {
-			t.Errorf("%s is out of date; go test ./gui/screen -run TestChainPictures -args -chains FOLDER paints it anew", path)
+			t.Errorf("%s is out of date; go test ./gui/screen/learn -run TestChainPictures -args -chains FOLDER paints it anew", path)
 		}
 	}
 }
