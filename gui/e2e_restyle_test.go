@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 	"weak"
@@ -19,7 +18,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/widget"
-	"sudoku/puzzle/words"
+	desk "sudoku/gui/window"
 )
 
 // changes is how often TestRestyle changes the look of the window.
@@ -36,8 +35,7 @@ func TestRestyle(t *testing.T) {
 	sizes := filepath.Join(home, "sizes")
 	p := newScreen(t).openInside("restyle", home, "FYNE_CACHE=1s",
 		"SUDOKU_SIZES="+sizes, "SUDOKU_CHANGES="+strconv.Itoa(*changes))
-	p.key("ctrl+comma", "Escape") // opening the page shows the menu bar, which has the changes
-	t.Parallel()                  // the window goes on by itself while other tests begin
+	t.Parallel() // the window goes on by itself while other tests begin
 	var before, after int
 	was, moved := bytes.Clone(p.bytes), time.Now()
 	for ; after == 0; time.Sleep(100 * time.Millisecond) {
@@ -61,23 +59,21 @@ func init() { inside["restyle"] = restyle }
 
 // restyle is the part of TestRestyle that runs inside the program.
 func restyle() {
-	w := theWindow()
-	for reached := false; !reached; {
-		fyne.DoAndWait(func() { reached = w.MainMenu() != nil })
-	}
+	w := <-opened
+	theWindow()
 	n, _ := strconv.Atoi(os.Getenv("SUDOKU_CHANGES"))
-	page(w, 0)
+	perform(w, pages[0])
 	for i := range 12 {
 		change(w, i)
 	}
 	before := leastHeap(w)
 	for i := range n {
 		if part := n / len(pages); i%part == 0 {
-			page(w, i/part)
+			perform(w, pages[i/part%len(pages)])
 		}
 		change(w, i)
 	}
-	page(w, 0)
+	perform(w, pages[0])
 	sizes := fmt.Sprintln(before, leastHeap(w))
 	if err := os.WriteFile(os.Getenv("SUDOKU_SIZES"), []byte(sizes), 0o600); err != nil {
 		panic(err)
@@ -85,47 +81,27 @@ func restyle() {
 }
 
 // change does the i-th change: of size, theme and language in turn, there and back.
-func change(w fyne.Window, i int) {
-	menus := []string{"text", "theme", "language"}
-	items := [][2]int{{0, 1}, {0, 1}, {1, 2}}
-	perform(w, func(m *fyne.MainMenu) *fyne.MenuItem {
-		return item(m.Items[2], "menu."+menus[i%3]).ChildMenu.Items[items[i%3][i/3%2]]
-	})
+func change(w *desk.Window, i int) {
+	lines := [][2]string{{"larger", "smaller"}, {"theme.light", "theme.dark"}, {"English", "Deutsch"}}
+	perform(w, lines[i%3][i/3%2])
 }
 
 // pages are pages with a text field, with a board, with a list, and with what is made in the
 // background.
 var pages = []string{"library", "enter", "statistics", "home"}
 
-// page opens one of them.
-func page(w fyne.Window, i int) {
-	perform(w, func(m *fyne.MainMenu) *fyne.MenuItem { return item(m.Items[0], "action."+pages[i%len(pages)]) })
-}
-
-// item returns the item of a menu that has a text of the catalogue, in any language.
-func item(m *fyne.Menu, key string) *fyne.MenuItem {
-	for _, it := range m.Items {
-		for _, l := range words.Langs {
-			if strings.HasPrefix(it.Label, l.T(key)) {
-				return it
-			}
-		}
-	}
-	panic("no item " + key + " in the menu " + m.Label)
-}
-
-// perform runs an item of the menu bar, and waits for some frames.
-func perform(w fyne.Window, item func(*fyne.MainMenu) *fyne.MenuItem) {
-	fyne.DoAndWait(func() { item(w.MainMenu()).Action() })
+// perform runs the action of a line of the menus, and waits for some frames.
+func perform(w *desk.Window, id string) {
+	fyne.DoAndWait(func() { w.Perform(id) })
 	time.Sleep(30 * time.Millisecond)
 }
 
 // leastHeap returns the size of the heap after the toolkit has freed what it does not
 // show, which it does every ten seconds if something changes: when what was shown first
 // is gone.
-func leastHeap(w fyne.Window) (least uint64) {
+func leastHeap(w *desk.Window) (least uint64) {
 	least = math.MaxUint64
-	first := shown(w)
+	first := shown(theWindow())
 	for i := 0; first.Value() != nil; i++ {
 		change(w, 1+3*i)
 		time.Sleep(300 * time.Millisecond)

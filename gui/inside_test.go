@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui"
+	desk "sudoku/gui/window"
 )
 
 // inside holds the funcs that a test can run inside the program: the test binary runs as
@@ -22,11 +23,15 @@ func init() {
 		if f == nil {
 			return false
 		}
+		gui.OnOpen(func(w *desk.Window) { opened <- w })
 		go f()
 		os.Exit(gui.Run(os.Args[1:], "", nil, os.DirFS("../docs/manual")))
 		return true
 	})
 }
+
+// opened is the window that the program has opened.
+var opened = make(chan *desk.Window, 1)
 
 // openInside starts the program with one of the funcs of inside.
 func (s *screen) openInside(name, home string, env ...string) *program {

@@ -24,10 +24,8 @@ type Action struct {
 	Opens   bool // it opens a menu, also beside another
 	Repeats bool // it runs again and again while its key is held
 
-	bound    []key.Key // keys in the chosen profile, on the keyboard at hand
-	shown    []key.Key // of these what menus, tooltips and the key sheet show
-	item     *fyne.MenuItem
-	name     string        // of the item, without keys
+	bound    []key.Key     // keys in the chosen profile, on the keyboard at hand
+	shown    []key.Key     // of these what menus, tooltips and the key sheet show
 	shortcut fyne.Shortcut // what the toolkit sends for the first of these; nil: none
 }
 
@@ -87,9 +85,6 @@ func (a *Action) CanRun() bool { return a.Enabled == nil || a.Enabled() }
 
 // Bound returns the keys that run the action in the chosen profile, on the keyboard at hand.
 func (a *Action) Bound() []key.Key { return a.bound }
-
-// Item returns its item in the toolkit's menus, nil if it has none.
-func (a *Action) Item() *fyne.MenuItem { return a.item }
 
 // Edits reports whether it is one that text fields have too.
 func (a *Action) Edits() bool {

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"runtime"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/key"
@@ -26,73 +28,54 @@ type Bar struct {
 	Host
 	Keys   map[key.Key][]*Action // what each key runs: the first that can
 	Prints func(key rune) string // what a key prints; nil: not known yet
-	Above  float64               // height of the picture of the bar, as it was placed
+	Words  *Words                // that stand in the window; nil: the system has the bar
 
 	lists  Lists
 	items  []*Action // those with a menu item
 	apart  []*Action // those of the menus without one
-	main   *fyne.MainMenu
-	whole  []*fyne.Menu                    // all menus, of which the bar may have some in its last one
-	rows   map[*fyne.Menu][]*fyne.MenuItem // all of each menu, of which it may have some in its last one
-	given  map[*fyne.Menu]int              // how many rows each menu was given; the toolkit may have added one
 	labels key.Labels
-
-	picture *picture // in place of the bar until it is used
-	shown   bool
-	onBoard bool // the items show the keys that the board takes
-	word    word // of the menu that is open, or was
+	native *native      // nil: the system has no bar
+	shown  *widget.Menu // that is open, or was; nil: none was
+	kept   bool         // it was opened by a press or a key, not by the pointer on its way
 }
+
+// ownMenus says that the system paints the menus, with their keys.
+const ownMenus = runtime.GOOS == "darwin"
 
 // NewBar makes a bar, in which Build puts the menus.
 func NewBar(h Host) *Bar {
 	return &Bar{Host: h, labels: key.American, lists: Lists{Entering: New("entering"), Photo: New("photo")}}
 }
 
-// Build makes the toolkit's menu bar and the table of keys.
+// Build makes the menus and the table of keys. It closes the menu that is open.
 func (b *Bar) Build() {
-	b.items, b.apart, b.rows = nil, nil, map[*fyne.Menu][]*fyne.MenuItem{}
-	b.picture = b.newPicture()
-	main := fyne.NewMainMenu()
-	b.lists = b.List()
+	b.Close()
+	b.items, b.apart, b.lists = nil, nil, b.List()
 	for _, m := range b.lists.Menus {
-		main.Items = append(main.Items, b.menu(m))
+		b.collect(m)
+	}
+	if ownMenus {
+		b.native = newNative(b)
+	} else {
+		b.Words = newWords(b)
 	}
 	b.BindKeys()
-	b.main, b.whole = main, main.Items
-	b.fold()
-	b.apply()
-	b.set()
 }
 
-func (b *Bar) menu(m *Menu) *fyne.Menu {
-	out := fyne.NewMenu(b.t("menu." + m.ID))
+// collect lists the actions of a menu.
+func (b *Bar) collect(m *Menu) {
 	for _, it := range m.Items {
 		switch it := it.(type) {
-		case Line:
-			out.Items = append(out.Items, fyne.NewMenuItemSeparator())
 		case *Menu:
-			item := fyne.NewMenuItem(b.t("menu."+it.ID), nil)
-			item.ChildMenu = b.menu(it)
-			item.Disabled = len(it.Items) == 0
-			out.Items = append(out.Items, item)
+			b.collect(it)
 		case *Action:
 			if it.Apart {
 				b.apart = append(b.apart, it)
-				continue
+			} else {
+				b.items = append(b.items, it)
 			}
-			out.Items = append(out.Items, b.menuItem(it))
 		}
 	}
-	b.rows[out] = out.Items
-	return out
-}
-
-func (b *Bar) menuItem(a *Action) *fyne.MenuItem {
-	a.name = a.itemName(b.lang())
-	a.item = fyne.NewMenuItem(a.name, func() { b.runItem(a) })
-	a.item.IsQuit = a.ID == "quit"
-	b.items = append(b.items, a)
-	return a.item
 }
 
 // Lists returns all actions.
@@ -102,33 +85,10 @@ func (b *Bar) Lists() Lists { return b.lists }
 func (b *Bar) Actions() []*Action { return b.items }
 func (b *Bar) Apart() []*Action   { return b.apart }
 
-// Menus returns what stands in the bar: all menus, or where it has no room for them the last of them
-// in one.
-func (b *Bar) Menus() []*fyne.Menu { return b.main.Items }
-
-// apply updates ticks, disabled items and the keys that are shown, and reports whether any
-// changed.
-func (b *Bar) apply() (changed bool) {
-	typing := b.Field() != nil
-	if b.takesKeys() != b.onBoard {
-		b.nameKeys()
-		changed = true
-	}
-	for _, a := range b.items {
-		off, ticked := !a.CanRun() && !(typing && a.Edits()), a.Checked != nil && a.Checked()
-		if a.item.Disabled != off || a.item.Checked != ticked {
-			a.item.Disabled, a.item.Checked, changed = off, ticked, true
-		}
-	}
-	return changed
-}
-
-// Sync shows changed ticks and disabled items. A refresh rebuilds the whole bar, so
-// it is done only after a change, and not while a menu is open: that would close it, and
-// its keys would go to the page. The next key or refresh makes up for it.
+// Sync shows in the system's bar what can be done now. Ours is asked when a menu opens.
 func (b *Bar) Sync() {
-	if !b.IsOpen() && b.apply() {
-		b.main.Refresh()
+	if b.native != nil {
+		b.native.sync()
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"sudoku/gui/key"
 	"sudoku/gui/screen/screentest"
+	"sudoku/gui/widget"
 )
 
 // newBar makes a bar of some menus in a window of a width.
@@ -24,6 +25,7 @@ func newBar(t *testing.T, width float32, menus ...*Menu) *Bar {
 		Size:  func() fyne.Size { return fyne.NewSize(width, 700) },
 		Board: func() fyne.CanvasObject { return canvas.NewRectangle(color.Black) }, Repeats: func([]key.Key) bool { return false }, Shortcut: func(fyne.Shortcut) {}})
 	b.Build()
+	b.Words.Place(func(fyne.CanvasObject, widget.Rect) {}, float64(width))
 	return b
 }
 
@@ -31,30 +33,28 @@ func threeMenus() []*Menu {
 	return []*Menu{New("game", &Action{ID: "new"}, Line{}, &Action{ID: "quit"}), New("edit", &Action{ID: "undo"}), New("view", &Action{ID: "same"})}
 }
 
-// TestMenuAt: each word of the picture of the bar is found where it stands.
-func TestMenuAt(t *testing.T) {
+// TestWordAt: each word of the bar is found where it stands, and none beside them.
+func TestWordAt(t *testing.T) {
 	b := newBar(t, 1000, threeMenus()...)
-	i := 0
-	b.Words(1, func(word string, x, size float64) {
-		wide := b.kit().Painter.Width(word, size, false)
+	n := 0
+	end := b.Words.Each(func(i int, word string, x, wide float64) {
 		for _, at := range []float64{x - 5, x, x + wide, x + wide + 5} {
-			if got := b.menuAt(at); got != i {
-				t.Errorf("at %.0f is menu %d, want %s, %d", at, got, word, i)
+			if got := b.Words.at(at, 5); got != i {
+				t.Errorf("at %.0f is word %d, want %s, %d", at, got, word, i)
 			}
 		}
-		i++
+		n++
 	})
-	if i != 3 {
-		t.Errorf("got %d words, want 3", i)
+	if b.Words.at(end+1, 5) != -1 || b.Words.at(20, b.Words.High()+1) != -1 || n != 3 {
+		t.Errorf("got %d words, want 3, or one is found beside them", n)
 	}
 }
 
 // TestFolded: where a window has no room for the words of all menus, the last ones are in one.
 func TestFolded(t *testing.T) {
 	for width, want := range map[float32]int{1000: 3, 120: 2, 10: 2} {
-		b := newBar(t, width, threeMenus()...)
-		if got := len(b.Menus()); got != want || b.Misfits() {
-			t.Errorf("%v wide: got %d menus, want %d; it misfits: %v", width, got, want, b.Misfits())
+		if got := len(newBar(t, width, threeMenus()...).Words.menus()); got != want {
+			t.Errorf("%v wide: got %d menus, want %d", width, got, want)
 		}
 	}
 }

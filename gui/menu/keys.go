@@ -14,18 +14,18 @@ func (b *Bar) BindKeys() {
 	b.Keys = map[key.Key][]*Action{}
 	for _, a := range b.items {
 		b.bind(a)
-		a.shortcut, a.item.Shortcut = nil, nil
-		if len(a.bound) > 0 {
+		if a.shortcut = nil; len(a.bound) > 0 {
 			a.shortcut = a.bound[0].Shortcut(b.Clipboard())
-			a.item.Shortcut = shortcutOf(a.shortcut)
 		}
 	}
-	b.nameKeys()
 	for _, a := range b.apart {
 		b.bind(a)
 	}
 	for _, it := range slices.Concat(b.lists.Board.Items, b.lists.Reading.Items, b.lists.Entering.Items, b.lists.Photo.Items) {
 		b.bind(it.(*Action))
+	}
+	if b.native != nil {
+		b.native.bind()
 	}
 }
 
@@ -51,7 +51,6 @@ func (b *Bar) FollowKeyboard() {
 	if l := key.ReadLabels(b.Prints); l != b.labels {
 		b.labels = l
 		b.BindKeys()
-		b.main.Refresh()
 	}
 }
 
@@ -63,13 +62,9 @@ func (b *Bar) First(k key.Key) *Action {
 	return nil
 }
 
-// runItem runs a menu item that the toolkit has chosen, by the pointer or by its key. The
-// toolkit takes the first item with a key, enabled or not: if others share the key, the
-// enabled one runs.
-func (b *Bar) runItem(a *Action) {
-	if !a.Repeats && b.Repeats(a.bound) {
-		return
-	}
+// forKey returns the action that the keys held with an item run: of those that share them the first that
+// can, for which the toolkit doesn't look.
+func (b *Bar) forKey(a *Action) *Action {
 	mod := key.Modifiers()
 	for _, k := range a.bound {
 		for _, other := range b.Keys[k] {
@@ -78,14 +73,14 @@ func (b *Bar) runItem(a *Action) {
 			}
 		}
 	}
-	b.Run(a)
+	return a
 }
 
 // Run runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (b *Bar) Run(a *Action) {
-	b.App.Used() // a press of the pointer in a menu comes only here
-	if b.IsOpen() && !a.Opens || b.passToField(a) || b.Window.Canvas().Overlays().Top() != nil {
+	b.App.Used() // a press of the pointer in the system's menu comes only here
+	if open := b.IsOpen(); open && !a.Opens || b.passToField(a) || !open && b.Window.Canvas().Overlays().Top() != nil {
 		return
 	}
 	if !a.CanRun() {
@@ -98,14 +93,14 @@ func (b *Bar) Run(a *Action) {
 }
 
 // RunInField runs the menu item of a shortcut that is pressed in a field, and reports whether there
-// is one. The toolkit itself knows the first key of an item alone.
+// is one.
 func (b *Bar) RunInField(s fyne.Shortcut) bool {
 	k, ok := s.(fyne.KeyboardShortcut)
 	if !ok {
 		return false
 	}
 	for _, a := range b.Keys[key.Key{Name: k.Key(), Mod: k.Mod()}] {
-		if (a.item != nil || a.Apart || a.ID == "find") && a.CanRun() {
+		if (a.Apart || a.ID == "find" || slices.Contains(b.items, a)) && a.CanRun() {
 			b.Run(a)
 			return true
 		}

@@ -1,72 +1,63 @@
 package menu
 
-import (
-	"runtime"
+import "fyne.io/fyne/v2"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-)
+// IsOpen reports whether a menu of the bar is open.
+func (b *Bar) IsOpen() bool { return b.shown != nil && b.shown.Visible() }
 
-// A word is a word of the menu bar, over its menu.
-type word interface {
-	fyne.Focusable
-	Child() *widget.Menu
+// Close closes the menu that is open.
+func (b *Bar) Close() {
+	if b.IsOpen() {
+		b.shown.Hide()
+	}
 }
 
-// IsOpen reports whether a menu of the bar is open, which the toolkit tells nobody: a word of the bar has
-// the focus then, until something is pressed in the menu.
-func (b *Bar) IsOpen() bool {
-	if w, ok := b.Window.Canvas().Focused().(word); ok {
-		b.word = w
-		return true
+// Toggle opens the first menu, or closes the one that is open.
+func (b *Bar) Toggle() {
+	if b.IsOpen() {
+		b.Close()
+	} else {
+		b.Open(0)
 	}
-	if b.word != nil && (b.word.Child() == nil || !b.word.Child().Visible()) {
-		b.word = nil
-	}
-	return b.word != nil
 }
 
 // Open opens a menu of the bar, as a press on its word does, or that which has it. It does
 // nothing where the bar is the system's.
 func (b *Bar) Open(i int) {
-	i = min(i, len(b.main.Items)-1)
-	c := b.Window.Canvas()
-	if runtime.GOOS == "darwin" || c.Overlays().Top() != nil {
+	if b.Words == nil {
 		return
 	}
-	b.Show()
-	bar, ok := c.(interface {
-		DismissMenu() bool
-		ToggleMenu()
-	})
-	if !ok {
+	b.Close()
+	if b.Window.Canvas().Overlays().Top() != nil {
 		return
 	}
-	bar.DismissMenu()
-	bar.ToggleMenu()
-	for range i {
-		c.FocusNext()
+	w, in := b.Words, b.Words.menus()
+	n := len(in)
+	i = min(i, n-1)
+	m := b.kit().NewMenu(b.LinesOf(in[i]))
+	m.Turn = func(by int) { b.Open((i + by + n) % n) }
+	m.Beside, m.Closed, m.Later = b.beside, func() { w.set(&w.open, -1) }, b.App.Later
+	for _, other := range b.lists.Menus {
+		m.Least = max(m.Least, b.kit().MenuWidth(b.LinesOf(other)))
 	}
-	b.IsOpen() // notes the word, before a press can take the focus from it
+	b.shown, b.kept = m, true
+	w.set(&w.open, i)
+	m.Open(b.Window.Canvas(), fyne.NewPos(float32(max(w.left(i)-menuLeft, 0)), float32(w.high)))
 }
 
-// TypedKey hands a key to the menu that is open, and reports whether there is one: a press on a line that
-// runs nothing leaves it open without the focus. Its word would close what is open in it by taking
-// the focus, which moving to another word needs.
-func (b *Bar) TypedKey(e *fyne.KeyEvent) bool {
-	if !b.IsOpen() {
-		return false
+// menuLeft is by how much a menu begins before its word.
+const menuLeft = 12.
+
+// beside opens the menu of the word that the pointer comes to from another. A press on the word of the
+// menu that is open closes it, unless the pointer has opened it just so; so does one anywhere else.
+func (b *Bar) beside(x, y float64, press bool) {
+	switch i := b.Words.at(x, y); {
+	case i >= 0 && i != b.Words.open:
+		b.Open(i)
+		b.kept = false
+	case press && i >= 0 && !b.kept:
+		b.kept = true
+	case press:
+		b.Close()
 	}
-	word, menu, c := b.word, b.word.Child(), b.Window.Canvas()
-	switch {
-	case e.Name == fyne.KeyLeft && !menu.DeactivateLastSubmenu():
-		c.Focus(word)
-		c.FocusPrevious()
-	case e.Name == fyne.KeyRight && !menu.ActivateLastSubmenu():
-		c.Focus(word)
-		c.FocusNext()
-	case e.Name != fyne.KeyLeft && e.Name != fyne.KeyRight:
-		word.TypedKey(e)
-	}
-	return true
 }

@@ -21,12 +21,12 @@ type Pad struct {
 	app *screen.App
 	win fyne.Window
 
-	popup *fynewidget.PopUp     // nil: it was not opened yet
-	menu  *fynewidget.PopUpMenu // in its place, or opened from it; nil as well
-	base  page.Base             // for what lies over the window
-	at    fyne.Position         // of the pointer
-	has   game.ColourSet        // the colours of the cell
-	side  float64               // of a digit
+	popup *fynewidget.PopUp // nil: it was not opened yet
+	menu  *widget.Menu      // in its place, or opened from it; nil as well
+	base  page.Base         // for what lies over the window
+	at    fyne.Position     // of the pointer
+	has   game.ColourSet    // the colours of the cell
+	side  float64           // of a digit
 	keys  *widget.Control
 }
 
@@ -139,7 +139,7 @@ func (p *Pad) Close() {
 		p.popup.Hide()
 		p.base.Kit.Tooltip.Clear()
 	}
-	if p.menu != nil && p.menu.Visible() {
+	if p.menu != nil {
 		p.menu.Hide()
 	}
 }

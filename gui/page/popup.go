@@ -2,19 +2,13 @@ package page
 
 import (
 	"fyne.io/fyne/v2"
-	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/access"
 	"sudoku/gui/widget"
 )
 
-// A MenuItem is a line of a menu that pops up; one without a text is a line between others.
-type MenuItem struct {
-	Text    string
-	Checked bool
-	Off     bool
-	Run     func()
-}
+// A MenuItem is a line of a menu that pops up.
+type MenuItem = widget.MenuItem
 
 // PopUp opens a menu with its corner at a place in an object, inside the window. In the place of an
 // object that was not painted yet it takes the middle of the window.
@@ -28,29 +22,14 @@ func PopUp(b Base, in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 		}
 		canvas, painted = windows[len(windows)-1].Canvas(), false
 	}
-	list := fyne.NewMenu("")
-	for _, it := range items {
-		if it.Text == "" {
-			list.Items = append(list.Items, fyne.NewMenuItemSeparator())
-			continue
-		}
-		item := fyne.NewMenuItem(it.Text, func() {
-			it.Run()
-			EndPopUp(b)
-		})
-		item.Checked, item.Disabled = it.Checked, it.Off
-		list.Items = append(list.Items, item)
-	}
-	menu := fynewidget.NewPopUpMenu(list, canvas)
-	menu.OnDismiss = func() {
-		menu.Hide()
-		EndPopUp(b)
-	}
-	all, size, from := canvas.Size(), menu.MinSize(), d.AbsolutePositionForObject(in)
+	menu := b.Kit.NewMenu(items)
+	menu.Closed = func() { EndPopUp(b) }
 	if !painted {
-		from, at = fyne.NewPos((all.Width-size.Width)/2, (all.Height-size.Height)/2), fyne.Position{}
+		size := canvas.Size()
+		menu.Open(canvas, fyne.NewPos((size.Width-float32(b.Kit.MenuWidth(items)))/2, size.Height/3))
+		return
 	}
-	menu.ShowAtPosition(fyne.NewPos(max(0, min(from.X+at.X, all.Width-size.Width)), max(0, min(from.Y+at.Y, all.Height-size.Height))))
+	menu.Open(canvas, d.AbsolutePositionForObject(in).Add(at))
 }
 
 // EndPopUp returns the focus to the page.

@@ -85,6 +85,8 @@ type (
 	KeyHandler interface {
 		Key(name fyne.KeyName, mod fyne.KeyModifier) bool
 	}
+	// A Paster takes a text that is pasted, and reports whether it does; else that is opened.
+	Paster interface{ Paste(text string) bool }
 	// An EntryScreen is a screen on which a puzzle is typed: digit keys belong to it
 	// wherever the focus is.
 	EntryScreen interface{ Typing() }
@@ -130,7 +132,6 @@ func (Types) Typing() {}
 // A Space says how a screen shares the window with the board.
 type Space struct {
 	Head   bool    // title and clock are shown above
-	Bar    bool    // the menu bar must be the toolkit's own, because there are text fields
 	Whole  bool    // in a tall window the board is hidden
 	Both   bool    // the page has the place of the board, too
 	Share  float64 // in a tall window: part of the height
@@ -140,10 +141,10 @@ type Space struct {
 // Usual is the space of most screens, whole that of screens with much to show, forReading that of
 // long texts.
 var (
-	Usual      = Space{Bar: true, Share: .52, AtMost: 420}
-	WholeSpace = Space{Bar: true, Whole: true, Share: .52, AtMost: 420}
+	Usual      = Space{Share: .52, AtMost: 420}
+	WholeSpace = Space{Whole: true, Share: .52, AtMost: 420}
 
-	ReadingSpace = Space{Bar: true, Whole: true, Both: true}
+	ReadingSpace = Space{Whole: true, Both: true}
 )
 
 // SpaceOf returns the space of a screen.

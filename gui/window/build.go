@@ -1,6 +1,8 @@
 package window
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/board"
@@ -31,8 +33,12 @@ func (w *Window) build() {
 		MenuKey: w.menus.RunInField, ReadText: w.app.ReadText, Field: func() { w.app.Later(w.menus.Sync) }, Action: w.menus.Tip, Changed: w.changed, Listened: func() bool { return w.reader != nil && w.reader.On() }, Taken: func() bool { return w.keyboard.taken }}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.Toolkit.Settings(), pal, float32(w.kit.TextScale), w.lang)
-	for _, o := range w.win.Canvas().Overlays().List() {
-		o.Refresh() // everything else is made again
+	for _, o := range slices.Clone(w.win.Canvas().Overlays().List()) {
+		if m, ok := o.(*widget.Menu); ok {
+			m.Hide()
+		} else {
+			o.Refresh() // everything else is made again
+		}
 	}
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.TextScale = w.app.Prefs().Text()

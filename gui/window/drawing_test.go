@@ -164,24 +164,24 @@ func TestCellMenu(t *testing.T) {
 	d.keys("right")
 	m := pad.Menu(d.app)
 	var names []string
-	for _, it := range m.Items {
-		if it.ChildMenu != nil {
-			names = append(names, it.Label)
+	for _, it := range m {
+		if it.Items != nil {
+			names = append(names, it.Text)
 		}
 	}
 	if got := strings.Join(names, ", "); got != "Candidate r1c2=4, Candidate r1c2=7, Candidate r1c2=8, Colour the cell" {
 		t.Errorf("got %q, want %q", got, "Candidate r1c2=4, Candidate r1c2=7, Candidate r1c2=8, Colour the cell")
 	}
-	one := m.Items[0].ChildMenu
-	for _, it := range one.Items {
-		if it.Label == "Pink" {
-			it.Action()
+	one := m[0].Items
+	for _, it := range one {
+		if it.Text == "Pink" {
+			it.Run()
 		}
 	}
 	if got := drawnText(d.app.Session().Game.State()); got != "r1c2=4:6" {
 		t.Errorf("drawn is %q", got)
 	}
-	one.Items[1].Action()
+	one[1].Run()
 	d.keys("right right 6")
 	if got := drawnText(d.app.Session().Game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
 		t.Errorf("drawn is %q", got)

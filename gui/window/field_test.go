@@ -33,7 +33,7 @@ func TestFieldEdits(t *testing.T) {
 		t.Errorf("pasted: %q", got)
 	}
 	for _, id := range []string{"undo", "redo", "copy", "paste", "all"} {
-		if d.action(id).Item().Disabled {
+		if d.lines()[id].Off {
 			t.Error(id, "is off")
 		}
 	}
@@ -47,7 +47,7 @@ func TestFieldEdits(t *testing.T) {
 	}
 	d.app.FocusBoard()
 	d.work()
-	if !d.action("redo").Item().Disabled {
+	if !d.lines()["redo"].Off {
 		t.Error("redo is on, with the keys on the board")
 	}
 }

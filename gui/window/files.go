@@ -140,7 +140,9 @@ func (op *opener) pasteText(text string) {
 	if isBinary(text) {
 		text = ""
 	}
+	p, ok := op.app.Top().(screen.Paster)
 	switch {
+	case ok && p.Paste(text):
 	case strings.TrimSpace(text) != "":
 		op.read(opening{Request: session.Request{Text: text}, enter: enter.Entering(op.app)})
 	case enter.Entering(op.app) != nil && enter.Entering(op.app).PasteCells(text):

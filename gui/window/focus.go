@@ -5,14 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/menu"
 	"sudoku/gui/screen"
 )
 
 // A focus moves the keyboard focus in the window.
 type focus struct {
 	part
-	menus     *menu.Bar
 	over      bool           // there was a menu or something else over the window in the last frame
 	under     fyne.Focusable // what had the focus last while there was none
 	underPage screen.Screen  // and on which page
@@ -88,7 +86,7 @@ func (fo *focus) switchFocus() {
 // follow is called in each frame: what lies over the window belongs to the toolkit, which
 // says nothing of what changes there, and when it goes leaves nothing with the focus.
 func (fo *focus) follow() {
-	over := fo.menus.IsOpen() || fo.win.Canvas().Overlays().Top() != nil
+	over := fo.win.Canvas().Overlays().Top() != nil
 	if over || fo.over {
 		fo.changed()
 	}

@@ -51,7 +51,5 @@ func (lt *layout) size() fyne.Size {
 func (lt *layout) rescale() {
 	if lt.textScale() != lt.kit.TextScale {
 		lt.rebuild()
-		return
 	}
-	lt.menus.Refold()
 }

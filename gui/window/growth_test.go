@@ -1,7 +1,6 @@
 package window
 
 import (
-	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -63,11 +62,13 @@ func TestMenuBarFits(t *testing.T) {
 			d.win.Resize(size)
 			d.work()
 			d.rebuild()
-			const after = 2*8 + 4 // a word: the toolkit's gaps
-			if end := d.menus.Words(1, func(string, float64, float64) {}) - after; end+2 > float64(size.Width) {
-				t.Errorf("%s at %v: the menu bar ends at %v", l.Code(), size, end)
-			}
-			if l == words.English && len(d.menus.Menus()) != len(d.menus.Lists().Menus) {
+			n := 0
+			d.menus.Words.Each(func(_ int, word string, x, wide float64) {
+				if n++; x+wide+2 > float64(size.Width) {
+					t.Errorf("%s at %v: %s ends at %v", l.Code(), size, word, x+wide)
+				}
+			})
+			if l == words.English && n != len(d.menus.Lists().Menus) {
 				t.Errorf("at %v menus are folded: the text is too large", size)
 			}
 		}
@@ -82,26 +83,11 @@ func TestMenuBarFolds(t *testing.T) {
 	for _, width := range []float32{1100, 420, 360, 1100, 400} {
 		d.win.Resize(fyne.NewSize(width, 760))
 		d.work()
-		if d.menus.Misfits() || (len(d.menus.Menus()) == len(d.menus.Lists().Menus)) != (width > 500) {
-			t.Errorf("at %v the bar has %d menus of %d", width, len(d.menus.Menus()), len(d.menus.Lists().Menus))
+		n := 0
+		d.menus.Words.Each(func(int, string, float64, float64) { n++ })
+		if (n == len(d.menus.Lists().Menus)) != (width > 500) {
+			t.Errorf("at %v the bar has %d menus of %d", width, n, len(d.menus.Lists().Menus))
 		}
-	}
-}
-
-// TestMenuRowsFold: in a low window the last rows of a menu go into a submenu, but Quit stays the
-// last, and the bar isn't set again for a row of the toolkit, which would close what is open.
-func TestMenuRowsFold(t *testing.T) {
-	d := play(t)
-	d.win.Resize(fyne.NewSize(700, 470))
-	d.work()
-	first := d.menus.Menus()[0]
-	more := slices.ContainsFunc(first.Items, func(it *fyne.MenuItem) bool { return it.Label == d.T("menu.more") })
-	if n := len(first.Items); !more || !first.Items[n-1].IsQuit {
-		t.Errorf("the last of %d rows is %q", n, first.Items[n-1].Label)
-	}
-	first.Items = append(first.Items, fyne.NewMenuItem("of the toolkit", nil))
-	if d.menus.Misfits() {
-		t.Error("a menu with a row of the toolkit misfits")
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/key"
-	"sudoku/gui/menu"
 )
 
 const digits = "1234567890"
@@ -81,7 +80,7 @@ func TestKeysOnKeyboards(t *testing.T) {
 func labelsOf(d *desk) map[string]string {
 	shown := map[string]string{}
 	for _, a := range d.menus.Actions() {
-		_, shown[a.ID] = menu.CutKeys(a.Item().Label)
+		shown[a.ID] = d.menus.KeysOf(a)
 	}
 	return shown
 }

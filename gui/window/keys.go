@@ -80,7 +80,7 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
-	if kb.taken || kb.menus.TypedKey(e) {
+	if kb.taken {
 		return
 	}
 	if kb.cellPad.Shown() { // the toolkit takes the focus from it when the button is released
@@ -148,7 +148,7 @@ func (kb *keyboard) scroll(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
-	if kb.taken || kb.menus.IsOpen() {
+	if kb.taken {
 		return
 	}
 	if !kb.handled && kb.find(r) {

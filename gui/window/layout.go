@@ -45,12 +45,12 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	}
 	f.size, f.at = s, f.scale()
 	f.HideTooltip()
-	f.menus.Place(f.show, float64(s.Width))
-	f.arrange(float64(s.Width), float64(s.Height)-f.menus.Above)
+	f.menus.Words.Place(f.show, float64(s.Width))
+	f.arrange(float64(s.Width), float64(s.Height)-f.menus.Words.High())
 	f.focus.leaveHidden()
 	f.status.refresh() // it says what a page has no room for
 	f.changed()
-	if f.textScale() != f.kit.TextScale || f.menus.Misfits() {
+	if f.textScale() != f.kit.TextScale {
 		f.app.Later(f.rescale)
 	}
 }
@@ -66,7 +66,7 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	if f.at != 0 && f.at != f.scale() {
 		f.Layout(nil, f.size)
 	}
-	return fyne.NewSize(360, 444+float32(f.menus.Above))
+	return fyne.NewSize(360, 444+float32(f.menus.Words.High()))
 }
 
 // put places an object with its edges on whole device pixels: otherwise its picture
@@ -74,9 +74,9 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 func (lt *layout) put(o fyne.CanvasObject, r widget.Rect) {
 	scale := float64(lt.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
-	x, y := snap(r.X), snap(r.Y+lt.menus.Above)
+	x, y := snap(r.X), snap(r.Y+lt.menus.Words.High())
 	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.menus.Above+r.H)-y))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+lt.menus.Words.High()+r.H)-y))
 }
 
 func (lt *layout) show(o fyne.CanvasObject, r widget.Rect) {
@@ -185,7 +185,7 @@ func (lt *layout) placeHome(r widget.Rect, tall bool) {
 // placeOf returns where an object is, below the menu.
 func (lt *layout) placeOf(o fyne.CanvasObject) widget.Rect {
 	at, size := o.Position(), o.Size()
-	return widget.Rect{X: float64(at.X), Y: float64(at.Y) - lt.menus.Above, W: float64(size.Width), H: float64(size.Height)}
+	return widget.Rect{X: float64(at.X), Y: float64(at.Y) - lt.menus.Words.High(), W: float64(size.Width), H: float64(size.Height)}
 }
 
 // hideBoard hides the board, what stands in its place, and the head.

@@ -18,7 +18,6 @@ func (d *desk) sized(size fyne.Size, text float64) {
 		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 	}
-	d.menus.Show() // the test driver has none, so that all of the window is below it
 	d.win.Resize(size)
 	d.work()
 	d.Relayout()
@@ -59,7 +58,7 @@ func TestFoldingNeverShrinks(t *testing.T) {
 			board := float64(d.board.Position().Y) + d.board.Margin()
 			middle := float64(title.Position().Y + title.Size().Height/2)
 			beside := title.Position().X+title.Size().Width <= d.board.Position().X
-			if low, high := middle+.5*20*text, middle-.4*20*text; !beside && low > board || high < d.menus.Above {
+			if low, high := middle+.5*20*text, middle-.4*20*text; !beside && low > board || high < d.menus.Words.High() {
 				t.Errorf("%s: the title from %v to %v, the board at %v", where, high, low, board)
 			}
 			if y := float64(foot.Position().Y); y < board+d.side() || y+float64(foot.Size().Height) > float64(d.win.Canvas().Size().Height)+4 {

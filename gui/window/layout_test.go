@@ -214,6 +214,7 @@ func (d *desk) fits(name string, i int, open func()) {
 // fitsAt checks the page on top at a size of the window.
 func (d *desk) fitsAt(where string, size fyne.Size) {
 	where = fmt.Sprintf("%s, %v x %v", where, size.Width, size.Height)
+	size.Height += float32(d.menus.Words.High())
 	d.win.Resize(size)
 	d.work()
 	d.win.Resize(size) // text of another size may have made everything anew

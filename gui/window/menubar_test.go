@@ -1,19 +1,19 @@
 package window
 
 import (
-	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"sudoku/gui/menu"
+	"sudoku/gui/access"
 	"sudoku/gui/screen"
 	"sudoku/gui/screen/home"
+	"sudoku/gui/screen/settings"
+	painted "sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -25,56 +25,80 @@ func (d *desk) work() {
 	}
 }
 
-// barPicture returns the picture in the place of the menu bar.
-func (d *desk) barPicture() interface {
-	desktop.Hoverable
-	desktop.Mouseable
-} {
-	return d.menus.Objects()[0].(interface {
-		desktop.Hoverable
-		desktop.Mouseable
+// wordAt returns where the n-th word of the bar is.
+func (d *desk) wordAt(n int) (at fyne.Position) {
+	d.menus.Words.Each(func(i int, _ string, x, _ float64) {
+		if i == n {
+			at = fyne.NewPos(float32(x)+2, 8)
+		}
 	})
+	return at
 }
 
-// TestMenuWhenReached: the menu bar is shown when the pointer or Alt needs it, or a page
-// with text fields; its keys always work.
-func TestMenuWhenReached(t *testing.T) {
+// openMenu returns the word of the bar whose menu is open, "" for none.
+func (d *desk) openMenu() string {
+	for _, n := range d.menus.Describe().Children {
+		if n.State.Has(access.Expanded) {
+			return n.Name
+		}
+	}
+	return ""
+}
+
+// pressAlone presses a key in a control and releases it.
+func pressAlone(in desktop.Keyable, name fyne.KeyName) {
+	e := &fyne.KeyEvent{Name: name}
+	in.KeyDown(e)
+	in.KeyUp(e)
+}
+
+// TestMenuOpens: the bar opens by the pointer, F10, Alt, or Alt with a letter, and by nothing else.
+func TestMenuOpens(t *testing.T) {
 	for _, tt := range []struct {
-		name  string
-		reach func(*desk)
-		comes bool
+		name string
+		do   func(*desk)
+		want string
 	}{
-		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, false},
-		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
-		{"a hint", (*desk).hinted, false},
-		{"the pointer", func(d *desk) { d.barPicture().MouseIn(nil) }, true},
-		{"a finger", func(d *desk) {
-			d.barPicture().MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
-		}, true},
-		{"F10", func(d *desk) { d.keys("f10") }, true},
-		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, true},
-		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
-		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
-		{"a page to type on", func(d *desk) { d.navigation.openEnter() }, true},
+		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, ""},
+		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, ""},
+		{"a hint", (*desk).hinted, ""},
+		{"the pointer", func(d *desk) { d.menus.Words.MouseMoved(mouseAt(d.wordAt(1))) }, ""},
+		{"a press", func(d *desk) { d.menus.Words.MouseDown(mouseAt(d.wordAt(1))) }, "Edit"},
+		{"F10", func(d *desk) { d.keys("f10") }, "Game"},
+		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, "Edit"},
+		{"Alt on the board", func(d *desk) { pressAlone(d.board, desktop.KeyAltLeft) }, "Game"},
+		{"Alt on a button", func(d *desk) { pressAlone(d.head.pause, desktop.KeyAltRight) }, "Game"},
+		{"Alt before another key", func(d *desk) {
+			alt := &fyne.KeyEvent{Name: desktop.KeyAltLeft, Physical: fyne.HardwareKey{ScanCode: 56}}
+			d.board.KeyDown(alt)
+			d.board.KeyDown(&fyne.KeyEvent{Name: fyne.KeyTab})
+			d.board.KeyUp(alt)
+		}, ""},
+		{"Alt while the window is left", func(d *desk) {
+			alt := &fyne.KeyEvent{Name: desktop.KeyAltLeft}
+			d.board.KeyDown(alt)
+			d.toolkit.Lifecycle().(interface{ OnExitedForeground() func() }).OnExitedForeground()()
+			d.board.KeyUp(alt)
+		}, ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := play(t)
-			tt.reach(d)
+			tt.do(d)
 			d.work()
-			if comes := d.win.MainMenu() != nil; comes != tt.comes {
-				t.Errorf("the menu came: %v", comes)
+			if got := d.openMenu(); got != tt.want {
+				t.Errorf("got %q, want %q", got, tt.want)
 			}
-			if gone := len(d.menus.Objects()) == 0; gone != tt.comes {
-				t.Errorf("the picture went: %v", gone)
-			}
-			d.app.ShowPlay()
-			at, of := d.app.Session().Game.MoveNumber()
+			d.menus.Close()
 			d.keyboard.typedShortcut(&fyne.ShortcutSelectAll{})
 			if n := d.app.Session().UI.Selected.Len(); n != 81 {
-				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
+				t.Errorf("Ctrl+A selects %d cells afterwards, want 81", n)
 			}
 		})
 	}
+}
+
+func mouseAt(p fyne.Position) *desktop.MouseEvent {
+	return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: p, AbsolutePosition: p}, Button: desktop.MouseButtonPrimary}
 }
 
 // TestMenuLetters: no two menus have the same letter, and it is one of the name in English.
@@ -92,40 +116,18 @@ func TestMenuLetters(t *testing.T) {
 	}
 }
 
-// TestMenuRebuilt: a change of language, theme or text size keeps the state of the menu
-// bar.
+// TestMenuRebuilt: a change of language, theme or text size closes the menu that is open, and the words
+// are those of the language.
 func TestMenuRebuilt(t *testing.T) {
 	d := play(t)
+	d.keys("f10")
+	d.app.Prefs().SetString(screen.PrefLanguage, "de")
 	d.rebuild()
-	if len(d.menus.Objects()) == 0 || d.win.MainMenu() != nil {
-		t.Error("the menu came with a new theme")
+	if d.menus.IsOpen() || d.win.Canvas().Overlays().Top() != nil {
+		t.Error("the menu is still open")
 	}
-	d.menus.Show()
-	d.rebuild()
-	if len(d.menus.Objects()) != 0 || d.win.MainMenu() == nil || d.win.MainMenu().Items[0] != d.menus.Menus()[0] {
-		t.Error("the menu is not the new one")
-	}
-}
-
-// TestPlaceholderIsAsHighAsTheBar: the picture has the height of the bar, to half a
-// pixel, so that nothing moves when the bar is shown.
-func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
-	if testing.Short() {
-		t.Skip("nothing here runs at the same time")
-	}
-	d := play(t)
-	for _, text := range []float64{.85, 1, 1.5, 2} {
-		d.app.Prefs().SetFloat(screen.PrefText, text)
-		d.rebuild()
-		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
-		bar := float64(line + theme.InnerPadding())
-		d.layout.frame.Layout(nil, fyne.NewSize(1100, 780))
-		if room := d.menus.Above; math.Abs(room-bar) > .5 {
-			t.Errorf("text %v: the picture has %v, the bar %v", text, room, bar)
-		}
-		if y := float64(d.board.Position().Y); y < d.menus.Above {
-			t.Errorf("text %v: the board is at %v, under the bar", text, y)
-		}
+	if d.keys("f10"); d.openMenu() != d.T("menu.game") {
+		t.Errorf("the menu %q opens", d.openMenu())
 	}
 }
 
@@ -148,8 +150,9 @@ func BenchmarkKey(b *testing.B) {
 func TestItemsThatAskSaySo(t *testing.T) {
 	d := play(t)
 	want := strings.Fields("new enter open save share details print printset openset printblank copy.other")
+	lines := d.lines()
 	for _, a := range d.menus.Actions() {
-		name, _ := menu.CutKeys(a.Item().Label)
+		name := lines[a.ID].Text
 		if asks := slices.Contains(want, a.ID); strings.HasSuffix(name, "…") != asks {
 			t.Errorf("%s is called %q", a.ID, name)
 		}
@@ -162,76 +165,69 @@ func TestItemsThatAskSaySo(t *testing.T) {
 	}
 }
 
-// A barWord stands for a word of the menu bar, as far as open looks at it.
-type barWord struct {
-	widget.Button
-	menu *widget.Menu
-}
-
-func (w *barWord) Child() *widget.Menu { return w.menu }
-
-// TypedKey does what a word does with keys.
-func (w *barWord) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeyDown:
-		w.menu.ActivateNext()
-	case fyne.KeyReturn:
-		w.menu.TriggerLast()
+// over returns the menu that is open over the window.
+func (d *desk) over() *painted.Menu {
+	d.t.Helper()
+	m, ok := d.win.Canvas().Overlays().Top().(*painted.Menu)
+	if !ok {
+		d.t.Fatal("no menu is open")
 	}
+	return m
 }
 
-// TestMenuStaysWhenPressed: a press in an open menu takes the focus from its word. The bar is not made
-// again before the menu is closed, and keys are the menu's: none comes to the page below.
-func TestMenuStaysWhenPressed(t *testing.T) {
+// pressIn presses the primary button at a place in the open menu, and releases it.
+func (d *desk) pressIn(at fyne.Position) {
+	m, e := d.over(), mouseAt(at)
+	m.MouseMoved(e)
+	m = d.over() // the pointer may have opened another
+	m.MouseDown(e)
+	m.MouseUp(e)
+	m.Tapped(&e.PointEvent)
+	d.work()
+}
+
+// TestMenuHasTheKeys: keys are those of the menu that is open; none comes to the page below. A press on a
+// line that is off leaves it open.
+func TestMenuHasTheKeys(t *testing.T) {
 	d := play(t)
-	d.menus.Show()
-	word := &barWord{menu: widget.NewMenu(fyne.NewMenu("Game"))}
-	word.ExtendBaseWidget(word)
-	d.win.Canvas().Overlays().Add(word)
-	d.win.Canvas().Focus(word)
-	d.focus.follow()
-	d.win.Canvas().Unfocus()
-	if !d.menus.IsOpen() {
-		t.Error("it counts as closed after a press")
-	}
-	before, chosen := d.app.Session().Game.State().Grid, false
-	word.menu = widget.NewMenu(fyne.NewMenu("Game", fyne.NewMenuItem("New", func() { chosen = true })))
-	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.Key5})
-	d.keyboard.runeOutsideBoard('?')
+	before := d.app.Session().Game.State().Grid
+	d.menus.Words.MouseDown(mouseAt(d.wordAt(1)))
+	d.pressIn(fyne.NewPos(120, float32(d.menus.Words.High())+18)) // Undo, of which there is nothing
 	d.menus.Run(d.action("settings"))
-	if d.app.Session().Game.State().Grid != before || d.app.Top() != screen.Screen(d.app.Play()) {
-		t.Errorf("a key came to the page below: %T", d.app.Top())
+	for _, r := range "5?" {
+		d.win.Canvas().Focused().TypedRune(r)
+		d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyName(string(r))})
 	}
-	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyDown})
-	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if !chosen {
-		t.Error("its item can't be chosen by keys after a press")
+	if d.app.Session().Game.State().Grid != before || d.app.Top() != screen.Screen(d.app.Play()) || d.openMenu() != "Edit" {
+		t.Errorf("a key came to the page below: %T, open is %q", d.app.Top(), d.openMenu())
 	}
-	word.menu.Hide()
-	if d.menus.IsOpen() {
-		t.Error("it counts as open after it was closed")
+	for _, name := range []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn} {
+		d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name})
+	}
+	if _, ok := d.app.Top().(*settings.Settings); !ok || d.menus.IsOpen() {
+		t.Errorf("the last line of Edit opens %T", d.app.Top())
 	}
 }
 
-// TestOpenMenuStays: the bar is not made again, which would close the menu that is open.
-func TestOpenMenuStays(t *testing.T) {
+// TestWordsOfTheBar: the pointer goes from menu to menu; a press on the word of the one that is open
+// closes it, but not just after the pointer has opened it.
+func TestWordsOfTheBar(t *testing.T) {
 	d := play(t)
-	d.menus.Show()
-	undo, word := d.action("undo"), &barWord{}
-	word.ExtendBaseWidget(word)
-	overlays := d.win.Canvas().Overlays()
-	overlays.Add(word)
-	d.win.Canvas().Focus(word)
-	undo.Item().Disabled = !undo.Item().Disabled
-	shown := undo.Item().Disabled
-	d.menus.Sync()
-	if undo.Item().Disabled != shown {
-		t.Error("changed while a menu is open")
+	d.menus.Words.MouseDown(mouseAt(d.wordAt(0)))
+	d.over().MouseMoved(mouseAt(d.wordAt(2)))
+	if got := d.openMenu(); got != "View" {
+		t.Fatalf("the pointer opens %q, want View", got)
 	}
-	overlays.Remove(word)
-	d.menus.Sync()
-	if undo.Item().Disabled == shown {
-		t.Error("not changed after the menu was closed")
+	d.pressIn(d.wordAt(2))
+	if got := d.openMenu(); got != "View" {
+		t.Errorf("the first press leaves %q, want View", got)
+	}
+	if d.pressIn(d.wordAt(2)); d.menus.IsOpen() {
+		t.Error("a press on its word doesn't close the menu")
+	}
+	d.menus.Open(0)
+	if d.pressIn(fyne.NewPos(800, 600)); d.menus.IsOpen() {
+		t.Error("a press beside it doesn't close the menu")
 	}
 }
 

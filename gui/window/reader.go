@@ -2,6 +2,7 @@ package window
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -62,7 +63,6 @@ func (d *described) window() access.Node {
 	n := access.Node{Key: "window", Role: access.Frame, Name: d.win.Title(), State: access.Active.If(!d.away), Bounds: d.kit.Pixels(c.Size())}
 	add := func(list ...access.Node) { n.Children = append(n.Children, list...) }
 	at := d.toolkit.Driver().AbsolutePositionForObject(d.win.Content())
-	add(d.menus.Describe())
 	if d.board.Visible() {
 		add(d.table(at))
 	} else if p := d.preview(); p != nil {
@@ -82,10 +82,14 @@ func (d *described) window() access.Node {
 		if i == 0 {
 			leaveFocus(n.Children) // what is below may not have been told that it has lost it
 		}
+		if d.menus.Has(o) {
+			continue
+		}
 		over := d.overlay(i, o)
 		over.State |= (access.Focusable | access.Focused).If(!access.FocusIn(over.Children) && o == c.Overlays().Top())
 		add(over)
 	}
+	n.Children = slices.Insert(n.Children, 0, d.menus.Describe())
 	return n
 }
 
@@ -164,7 +168,8 @@ func (d *described) press(c puzzle.Cell, q access.Request) {
 // overlay describes what lies over the window.
 func (d *described) overlay(i int, o fyne.CanvasObject) access.Node {
 	key := "over" + strconv.Itoa(i)
-	if n, ok := menu.DescribePopUp(o); ok {
+	if m, ok := o.(*widget.Menu); ok {
+		n := m.Describe()
 		n.Key, n.Name = key, d.T("access.menus")
 		return n
 	}

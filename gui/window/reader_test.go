@@ -2,15 +2,11 @@ package window
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
-
 	"sudoku/gui/access"
-	"sudoku/gui/menu"
 )
 
 // A listener is a reader that keeps what it hears.
@@ -51,19 +47,26 @@ func show(tree *access.Tree, depth int, ids []access.ID) (s string) {
 	return s
 }
 
-// TestReaderOpensMenus: a press of a reader opens a menu in a menu, and chooses an item of it.
+// TestReaderOpensMenus: a press of a reader opens a menu, a menu in it, and chooses a line of that.
 func TestReaderOpensMenus(t *testing.T) {
-	test.NewTempApp(t)
-	chosen, press := 0, access.Request{Deed: access.Press}
-	in := fyne.NewMenuItem("Backup", nil)
-	in.ChildMenu = fyne.NewMenu("", fyne.NewMenuItem("Back up", func() { chosen++ }))
-	open := widget.NewMenu(fyne.NewMenu("Game", in))
-	menu.DescribeOpen(open).Children[0].Do(press)
-	n := menu.DescribeOpen(open).Children[0]
-	if n.Role != access.Menu || !n.State.Has(access.Expanded) || len(n.Children) != 1 {
-		t.Fatalf("pressed, it is %+v", n)
+	d := play(t)
+	press := func(path ...string) {
+		list := d.menus.Describe().Children
+		for i, name := range path {
+			at := slices.IndexFunc(list, func(n access.Node) bool { return n.Name == name })
+			if at < 0 {
+				t.Fatalf("there is no %q", name)
+			}
+			if i == len(path)-1 {
+				list[at].Do(access.Request{Deed: access.Press})
+			}
+			list = list[at].Children
+		}
 	}
-	if n.Children[0].Do(press); chosen != 1 {
-		t.Errorf("its item is chosen %d times", chosen)
+	press("View")
+	press("View", "Text size")
+	press("View", "Text size", "Larger")
+	if got := d.app.Prefs().Text(); got <= 1 || d.menus.IsOpen() {
+		t.Errorf("the text has the size %v, a menu is open: %v", got, d.menus.IsOpen())
 	}
 }

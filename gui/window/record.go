@@ -2,10 +2,6 @@
 
 package window
 
-import (
-	"sudoku/gui/menu"
-)
-
 import "fmt"
 
 // Record has the actions of the menus do nothing but tell ran of them, wherever the window is,
@@ -20,11 +16,22 @@ func (w *Window) Record(ran func(id string, shown map[string]string)) {
 func (w *Window) keysShown() map[string]string {
 	shown := map[string]string{}
 	for _, a := range w.menus.Actions() {
-		if _, keys := menu.CutKeys(a.Item().Label); keys != "" {
+		if keys := w.menus.KeysOf(a); keys != "" {
 			shown[a.ID] = keys
 		}
 	}
 	return shown
+}
+
+// Perform runs the action of a line of the menus.
+func (w *Window) Perform(id string) {
+	for _, a := range w.menus.Actions() {
+		if a.ID == id {
+			w.menus.Run(a)
+			return
+		}
+	}
+	panic("the menus have no line " + id)
 }
 
 // PageName names the type of the page that is shown.

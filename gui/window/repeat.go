@@ -21,8 +21,7 @@ type heldKey struct {
 	shortcut bool           // the press has run a shortcut
 }
 
-// down handles the press of any key, before it is typed and before the menu handles it as a
-// shortcut: releasing Alt opens the menu.
+// down handles the press of any key, before it is typed or runs a shortcut.
 func (kb *keyboard) down(e *fyne.KeyEvent) {
 	kb.HideTooltip()
 	kb.app.Used()
@@ -32,17 +31,16 @@ func (kb *keyboard) down(e *fyne.KeyEvent) {
 	if screen.IsModifier(e.Name) {
 		kb.menus.FollowKeyboard()
 	}
-	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
-		kb.menus.Show()
-		kb.menus.Sync()
-	}
 }
 
-// up handles the release of any key.
+// up handles the release of any key: that of Alt opens the menu or closes it.
 func (kb *keyboard) up(e *fyne.KeyEvent) {
 	kb.tellKey(e, false)
 	if p := kb.held.press; p != nil && p.Physical == e.Physical {
 		kb.held, kb.repeat = heldKey{}, false
+		if (e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight) && key.Modifiers()&^key.Alt == 0 {
+			kb.menus.Toggle() // it was pressed alone
+		}
 	}
 }
 

@@ -31,11 +31,8 @@ func (w *Window) showTop() {
 	w.chooser.moved()
 	w.kit.Recant()
 	s := w.app.Top()
-	if screen.SpaceOf(s).Bar {
-		w.menus.Show()
-	}
 	objects := append([]fyne.CanvasObject{w.board, w.label}, w.head.objects()...)
-	objects = append(objects, w.menus.Objects()...)
+	objects = append(objects, w.menus.Words.Objects()...)
 	if p := w.preview(); p != nil {
 		objects = append(objects, p)
 	}

@@ -61,14 +61,6 @@ func (d *desk) pressShown(k key.Key) {
 }
 
 func (d *desk) pressShortcut(s fyne.Shortcut) {
-	if bar := d.win.MainMenu(); bar != nil {
-		for _, a := range d.menus.Actions() {
-			if a.Item().Shortcut != nil && a.Item().Shortcut.ShortcutName() == s.ShortcutName() {
-				a.Item().Action()
-				return
-			}
-		}
-	}
 	if f, ok := d.win.Canvas().Focused().(fyne.Shortcutable); ok {
 		f.TypedShortcut(s)
 		return
@@ -96,7 +88,7 @@ func (d *desk) recorded(ran *string) (undo func()) {
 }
 
 // TestShownKeys: on every page each key of a menu item, which menus, tooltips and buttons show,
-// does what the item does there, with the toolkit's menu bar and before that is shown.
+// does what the item does there.
 func TestShownKeys(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -116,9 +108,8 @@ func (d *desk) checkShownKeys(t *testing.T, page string) {
 	ran := ""
 	defer d.recorded(&ran)()
 	for _, a := range d.menus.Actions() {
-		for i, k := range a.Bound() {
-			shown := i == 0 && strings.HasSuffix(a.Item().Label, k.Text(d.lang))
-			if a.CanRun() && (shown || d.menus.ShowsKey(a)) && !strings.HasPrefix(string(k.Name), screen.PadPrefix) && !d.writes(k) {
+		for _, k := range a.Bound() {
+			if a.CanRun() && d.menus.KeysOf(a) != "" && !strings.HasPrefix(string(k.Name), screen.PadPrefix) && !d.writes(k) {
 				d.checkShownKey(t, page, a, k, &ran)
 			}
 		}
@@ -133,7 +124,7 @@ func (d *desk) checkShownKeys(t *testing.T, page string) {
 func (d *desk) checkShownKey(t *testing.T, page string, a *menu.Action, k key.Key, ran *string) {
 	*ran = ""
 	if d.pressShown(k); *ran != a.ID && (d.menus.Field() == nil || !a.Edits()) { // which the field has done
-		t.Errorf("%s: %s of %s runs %q, the focus on %T, the bar shown: %v", page, k.Text(d.lang), a.ID, *ran, d.win.Canvas().Focused(), d.win.MainMenu() != nil)
+		t.Errorf("%s: %s of %s runs %q, the focus on %T", page, k.Text(d.lang), a.ID, *ran, d.win.Canvas().Focused())
 	}
 }
 

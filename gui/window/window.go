@@ -165,6 +165,7 @@ func New(c Config, files ...string) *Window {
 	life := c.Toolkit.Lifecycle()
 	life.SetOnExitedForeground(func() {
 		w.HideTooltip()
+		w.keyboard.held = heldKey{} // its release tells nothing
 		w.clock.leave(true)
 		w.described.away = true
 		w.changed()
@@ -230,7 +231,7 @@ func (w *Window) makeParts() {
 	}
 	w.announcer = &announcer{part: p, status: w.status}
 	w.described = &described{part: p, menus: w.menus, pen: w.penBox}
-	w.keyboard.menus, w.layout.menus, w.actions.menus, w.focus.menus = w.menus, w.menus, w.menus, w.menus
+	w.keyboard.menus, w.layout.menus, w.actions.menus = w.menus, w.menus, w.menus
 	w.keyboard.actions, w.keyboard.cellPad, w.layout.cellPad = w.actions, w.cellPad, w.cellPad
 	w.layout.status, w.clock.status, w.opener.status, w.opener.games = w.status, w.status, w.status, w.games
 	w.app.Begin(screen.Parts{Shell: w, Status: w.status, Focuser: w.focus, Dialogs: w.chooser, Clipboard: w.clipboard, Motion: w.motion, Games: w.games, Aloud: w.aloud})

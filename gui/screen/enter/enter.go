@@ -176,7 +176,7 @@ func (s *Enter) show() (changed bool) {
 func (s *Enter) Space() screen.Space { return space }
 
 // space is the space of the screens for typing a puzzle.
-var space = screen.Space{Bar: true, Share: .45, AtMost: 310}
+var space = screen.Space{Share: .45, AtMost: 310}
 
 // Escape implements EscapeHandler: it closes the list of possible typing errors, or
 // returns to the game and says that the typed puzzle is kept.

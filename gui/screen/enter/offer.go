@@ -33,7 +33,7 @@ func (s *Offer) Rebuild() {
 }
 
 // Space implements SpaceProvider.
-func (s *Offer) Space() screen.Space { return screen.Space{Bar: true, Share: .4, AtMost: 230} }
+func (s *Offer) Space() screen.Space { return screen.Space{Share: .4, AtMost: 230} }
 
 // Key implements KeyHandler: a key that does not belong to the run closes the offer.
 func (s *Offer) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {

@@ -183,7 +183,7 @@ func (s *Photo) show() (changed bool) {
 }
 
 // Space implements SpaceProvider.
-func (s *Photo) Space() screen.Space { return screen.Space{Bar: true, Share: .45, AtMost: 420} }
+func (s *Photo) Space() screen.Space { return screen.Space{Share: .45, AtMost: 420} }
 
 // Status implements StatusProvider.
 func (s *Photo) Status() string { return s.status(s.Lang) }

@@ -158,7 +158,7 @@ func (s *Chooser) Close() {
 }
 
 // Space implements SpaceProvider: the page has the place of the board, too.
-func (s *Chooser) Space() screen.Space { return screen.Space{Bar: true, Whole: true, Both: true} }
+func (s *Chooser) Space() screen.Space { return screen.Space{Whole: true, Both: true} }
 
 // Focus returns what gets the focus when the page opens, and again after a press elsewhere: the
 // field.

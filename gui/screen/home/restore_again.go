@@ -42,7 +42,7 @@ func (s *RestoreAgain) Rebuild() {
 func (s *RestoreAgain) Close() {}
 
 // Space implements SpaceProvider.
-func (s *RestoreAgain) Space() screen.Space { return screen.Space{Bar: true, Share: .4, AtMost: 230} }
+func (s *RestoreAgain) Space() screen.Space { return screen.Space{Share: .4, AtMost: 230} }
 
 // Status implements StatusProvider.
 func (s *RestoreAgain) Status() string { return s.app.Base().T("restore.cutoff.keys") }

@@ -102,7 +102,7 @@ func (s *Library) Focus() fyne.Focusable {
 }
 
 // Space implements SpaceProvider.
-func (s *Library) Space() screen.Space { return screen.Space{Bar: true, Whole: true, Both: true} }
+func (s *Library) Space() screen.Space { return screen.Space{Whole: true, Both: true} }
 
 // Status implements StatusProvider.
 func (s *Library) Status() string { return s.status(s.Lang) }

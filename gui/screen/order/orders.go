@@ -183,6 +183,9 @@ func (s *Orders) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return s.start(name, mod) || s.pattern.key(name, mod)
 }
 
+// Paste implements Paster.
+func (s *Orders) Paste(text string) bool { return s.pattern.paste(text) }
+
 // start presses the primary button, if a key asks for that.
 func (s *Orders) start(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !screen.IsReturn(name) || mod != 0 {
@@ -203,7 +206,7 @@ func (s *Orders) Status() string {
 // Space implements SpaceProvider: a pattern is drawn on the board.
 func (s *Orders) Space() screen.Space {
 	if s.OwnBoard() {
-		return screen.Space{Bar: true, Share: .45, AtMost: 300}
+		return screen.Space{Share: .45, AtMost: 300}
 	}
 	return screen.WholeSpace
 }

@@ -143,8 +143,6 @@ func (e *patternEditor) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	}
 	c := e.ui.Cursor
 	switch d := screen.DigitOf(name); {
-	case name == fyne.KeyV && mod == fyne.KeyModifierShortcutDefault:
-		e.orders.app.ReadText(e.paste)
 	case mod != 0:
 		return false
 	case d > 0:
@@ -159,16 +157,15 @@ func (e *patternEditor) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// paste takes a pattern of 81 characters.
-func (e *patternEditor) paste(text string) {
+// paste takes a pattern of 81 characters, and reports whether the text is one and there is a pattern.
+func (e *patternEditor) paste(text string) bool {
 	p, err := generator.ParsePattern(text)
-	if err != nil {
-		d := e.orders.app
-		d.Warn(d.Base().T("new.wrong.pattern"))
-		return
+	if err != nil || e.get() == nil {
+		return false
 	}
 	e.push()
 	e.orders.set(session.OptionPattern, p.String())
+	return true
 }
 
 // Input implements InputHandler: the arrow keys move the cursor of the pattern, and what

@@ -100,7 +100,7 @@ func (s *Draw) Refresh() {
 
 // Space implements SpaceProvider.
 func (s *Draw) Space() screen.Space {
-	return screen.Space{Head: true, Bar: true, Share: .4, AtMost: 280}
+	return screen.Space{Head: true, Share: .4, AtMost: 280}
 }
 
 // Escape implements EscapeHandler: it cancels the link that was started.

@@ -73,7 +73,7 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 }
 
 // Space implements SpaceProvider.
-func (s *Mistake) Space() screen.Space { return screen.Space{Bar: true, Share: .4, AtMost: 230} }
+func (s *Mistake) Space() screen.Space { return screen.Space{Share: .4, AtMost: 230} }
 
 // BeforeMistake goes to just before the first wrong entry. Later moves stay as a branch.
 func BeforeMistake(a *screen.App) {

@@ -1,0 +1,78 @@
+package widget
+
+import "image/color"
+
+func (l *menuList) paint(c *Canvas) {
+	c.Box(c.Bounds(), 8, 1, c.Pal.Thin, c.Pal.Surface)
+	for i, r := range l.seen() {
+		l.paintRow(c, i, r)
+	}
+	room, above, below := l.room()
+	arrow := func(y, way float64) {
+		c.Path(1.5, c.Pal.Text2, c.W/2-5, y-2.5*way, c.W/2, y+2.5*way, c.W/2+5, y-2.5*way)
+	}
+	if above {
+		arrow(room.Y-l.kit.Size(menuArrow)/2, -1)
+	}
+	if below {
+		arrow(room.Y+room.H+l.kit.Size(menuArrow)/2, 1)
+	}
+}
+
+func (l *menuList) paintRow(c *Canvas, i int, r Rect) {
+	it, k := l.rows[i].item, l.kit
+	mid := r.Y + r.H/2
+	if it.Text == "" {
+		c.Rule(k.Size(12), mid, c.W-2*k.Size(12), c.Pal.Hair)
+		return
+	}
+	ink, pale := c.Pal.Text, c.Pal.Text2
+	if it.Off {
+		ink, pale = c.Pal.Text3, c.Pal.Text3
+	}
+	if i == l.active {
+		l.paintActive(c, Rect{menuLap, r.Y, c.W - 2*menuLap, r.H}, it.Off)
+		pale = ink
+	}
+	c.Disabled = it.Off
+	x, right := k.Size(menuText+menuStep*float64(l.rows[i].depth)), c.W-k.Size(menuRight)
+	if it.Checked {
+		c.Icon(smallTick, x-k.Size(13), mid, 18*k.TextScale, ink)
+	}
+	end := right
+	if it.Keys != "" {
+		wide := c.Painter.Width(it.Keys, c.Size(12)*c.S, false)/c.S + 1
+		c.Write(it.Keys, Rect{right - wide, r.Y, wide, r.H}, 12, false, Right, pale)
+		end -= wide + k.Size(menuGap)/2
+	}
+	if it.Items != nil {
+		c.Icon(l.opens(it), right-k.Size(4.5), mid, 18*k.TextScale, pale)
+		end -= k.Size(menuGap)
+	}
+	c.Write(it.Text, Rect{x, r.Y, end - x, r.H}, 14, false, Left, ink)
+	c.Disabled = false
+}
+
+// paintActive paints the background of the active line: an outline where it can't be chosen.
+func (l *menuList) paintActive(c *Canvas, r Rect, off bool) {
+	if off {
+		c.Box(r, 4, 1, c.Pal.Thin, c.Pal.Surface)
+		return
+	}
+	c.Round(r, 4, 0, c.Pal.Same)
+}
+
+// opens returns the sign for where the menu of an item opens, or is open.
+func (l *menuList) opens(it *MenuItem) Icon {
+	way := l.side
+	return func(c *Canvas, x, y float64, col color.Color) {
+		switch {
+		case way != 0:
+			c.Path(1.5, col, x-2*way, y-4.5, x+2*way, y, x-2*way, y+4.5)
+		case l.unfolded[it]:
+			c.Path(1.5, col, x-4.5, y+2, x, y-2, x+4.5, y+2)
+		default:
+			c.Path(1.5, col, x-4.5, y-2, x, y+2, x+4.5, y-2)
+		}
+	}
+}
