@@ -24,6 +24,9 @@ func (as *actions) boardSeen() bool {
 	return as.app.Play().Active() && as.board.Visible() && !screen.OwnBoard(as.app)
 }
 
+// onBoard is inGame where one sees the board that it is about.
+func (as *actions) onBoard() bool { return as.inGame() && as.boardSeen() }
+
 // canType is boardSeen where what is typed changes the board.
 func (as *actions) canType() bool { return as.boardSeen() && as.app.Play().Editable() }
 

@@ -168,6 +168,9 @@ var sideways = map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1}
 // key runs what a key is bound to, and reports whether it is bound.
 func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.win.Canvas().Overlays().Top() != nil {
+		if a := kb.menus.First(key.Key{Name: name, Mod: mod}); a != nil && a.Opens { // another menu of the bar
+			kb.menus.Run(a)
+		}
 		return false
 	}
 	if pen.Of(kb.app).Key(name, mod) {

@@ -18,8 +18,10 @@ func (d *desk) sized(size fyne.Size, text float64) {
 		d.app.Prefs().SetFloat(screen.PrefText, text)
 		d.rebuild()
 	}
-	d.win.Resize(size)
-	d.work()
+	for range 2 { // in a large window the menu is higher
+		d.win.Resize(size.AddWidthHeight(0, float32(d.menus.Words.High())))
+		d.work()
+	}
 	d.Relayout()
 }
 

@@ -214,10 +214,13 @@ func (d *desk) fits(name string, i int, open func()) {
 // fitsAt checks the page on top at a size of the window.
 func (d *desk) fitsAt(where string, size fyne.Size) {
 	where = fmt.Sprintf("%s, %v x %v", where, size.Width, size.Height)
-	size.Height += float32(d.menus.Words.High())
+	below := size
+	for range 2 { // text of another size may have made everything anew
+		size = below.AddWidthHeight(0, float32(d.menus.Words.High()))
+		d.win.Resize(size)
+		d.work()
+	}
 	d.win.Resize(size)
-	d.work()
-	d.win.Resize(size) // text of another size may have made everything anew
 	d.kit.Tight = func(s string) { d.t.Errorf("%s: no room for %q", where, s) }
 	d.kit.Cut = func(s string) {
 		if !slices.ContainsFunc(ofPlayer, func(own string) bool { return strings.Contains(s, own) }) {

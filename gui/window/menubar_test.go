@@ -66,6 +66,7 @@ func TestMenuOpens(t *testing.T) {
 		{"a press", func(d *desk) { d.menus.Words.MouseDown(mouseAt(d.wordAt(1))) }, "Edit"},
 		{"F10", func(d *desk) { d.keys("f10") }, "Game"},
 		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, "Edit"},
+		{"Alt with another letter", func(d *desk) { d.keys("alt+v alt+e") }, "Edit"},
 		{"Alt on the board", func(d *desk) { pressAlone(d.board, desktop.KeyAltLeft) }, "Game"},
 		{"Alt on a button", func(d *desk) { pressAlone(d.head.pause, desktop.KeyAltRight) }, "Game"},
 		{"Alt before another key", func(d *desk) {

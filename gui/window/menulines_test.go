@@ -31,6 +31,21 @@ func (d *desk) lines() map[string]widget.MenuItem {
 	return lines
 }
 
+// TestHintsNeedTheBoard: what says something of the board is off where that isn't seen.
+func TestHintsNeedTheBoard(t *testing.T) {
+	d := play(t)
+	for name, open := range map[string]func(){"play": d.app.ShowPlay, "home": func() { d.menus.Run(d.action("home")) }, "library": d.openLibrary} {
+		open()
+		d.settle()
+		lines := d.lines()
+		for _, id := range []string{"hint", "cellhint", "check", "mistake"} {
+			if lines[id].Off != (name != "play") {
+				t.Errorf("%s: %s is off: %v", name, id, lines[id].Off)
+			}
+		}
+	}
+}
+
 // TestLinesAreActions: each action of the menus has its line, with its name and its keys.
 func TestLinesAreActions(t *testing.T) {
 	d := play(t)

@@ -52,14 +52,14 @@ func (as *actions) hintMenu() *menu.Menu {
 		return func() { hints.ListSteps(as.app, view, as.app.Top()) }
 	}
 	return menu.New("hint",
-		&menu.Action{ID: "hint", Keys: key.With(0, fyne.KeyH, screen.PadPrefix+"*"), Run: func() { hints.Deeper(as.app) }, Enabled: as.inGame},
-		&menu.Action{ID: "cellhint", Keys: key.With(key.Shift, fyne.KeyH), Run: func() { hints.FindCellHint(as.app) }, Enabled: as.inGame},
+		&menu.Action{ID: "hint", Keys: key.With(0, fyne.KeyH, screen.PadPrefix+"*"), Run: func() { hints.Deeper(as.app) }, Enabled: as.onBoard},
+		&menu.Action{ID: "cellhint", Keys: key.With(key.Shift, fyne.KeyH), Run: func() { hints.FindCellHint(as.app) }, Enabled: as.onBoard},
 		&menu.Action{ID: "doit", Keys: key.With(key.Ctrl, fyne.KeyReturn, fyne.KeyEnter), Run: func() { hints.ApplyHint(as.app) }, Enabled: hinting},
 		&menu.Action{ID: "closehint", Apart: true, Keys: key.With(0, fyne.KeyEscape), Run: as.navigation.escape, Enabled: hinting},
 		&menu.Action{ID: "singles", Keys: key.With(key.Ctrl, fyne.KeyG), Run: func() { hints.RoundOfSingles(as.app) }, Enabled: func() bool { return as.canFill() && as.app.Prefs().On(screen.PrefSingles) }},
 		menu.Line{},
-		&menu.Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.inGame},
-		&menu.Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.inGame},
+		&menu.Action{ID: "check", Run: func() { screen.Check(as.app) }, Enabled: as.onBoard},
+		&menu.Action{ID: "mistake", Page: true, Run: func() { table.WhereWrong(as.app) }, Enabled: as.onBoard},
 		menu.Line{},
 		&menu.Action{ID: "steps", Page: true, Keys: key.With(key.Ctrl, fyne.KeyL), Run: list(hints.AllSteps), Enabled: as.listsSteps},
 		&menu.Action{ID: "path", Page: true, Keys: key.With(key.Ctrl|key.Shift, fyne.KeyL), Run: list(hints.StepsPath), Enabled: as.inGame},
