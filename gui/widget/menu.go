@@ -1,8 +1,6 @@
 package widget
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -91,6 +89,7 @@ func (m *Menu) Resize(s fyne.Size) {
 // push opens a list that belongs to an item of the last one, or to none.
 func (m *Menu) push(items []MenuItem, of *MenuItem) *menuList {
 	l := newMenuList(m.kit, items, of)
+	l.level = len(m.lists)
 	m.lists = append(m.lists, l)
 	m.content.Add(l.pic)
 	return l
@@ -124,16 +123,8 @@ func (m *Menu) arrange() {
 			m.lists[i-1].placeBeside(l, w, h)
 		}
 		l.scrollTo(l.first)
-		m.put(l)
+		l.put()
 	}
-}
-
-// put places the picture of a list on whole pixels.
-func (m *Menu) put(l *menuList) {
-	s := m.kit.scale()
-	snap := func(v float64) float32 { return float32(math.Round(v*s) / s) }
-	l.pic.Move(fyne.NewPos(snap(l.box.X), snap(l.box.Y)))
-	l.pic.Resize(fyne.NewSize(snap(l.box.W), snap(l.box.H)))
 }
 
 // placeFirst places the outermost list: at the corner, or farther left or higher where it has no room
@@ -170,31 +161,17 @@ func (m *Menu) keyList() *menuList {
 	return m.lists[0]
 }
 
-// index returns the place of a list among those that are open.
-func (m *Menu) index(l *menuList) int {
-	for i := range m.lists {
-		if m.lists[i] == l {
-			return i
-		}
-	}
-	return -1
-}
-
 // activate makes a row the active one, and opens its menu beside it or closes that of another.
 func (m *Menu) activate(l *menuList, row int, opens bool) {
+	it, next := l.item(row), l.level+1
 	l.active = row
-	m.keepOf(l, row)
-	if it := l.item(row); opens && it != nil && it.Items != nil && !it.Off && l.side != 0 && m.index(l) == len(m.lists)-1 {
+	if next < len(m.lists) && m.lists[next].of != it {
+		m.keep(next)
+	}
+	if opens && it != nil && it.Items != nil && !it.Off && l.side != 0 && next == len(m.lists) {
 		m.push(it.Items, it)
 	}
 	m.update()
-}
-
-// keepOf closes the lists that opened from a list, but that of a row.
-func (m *Menu) keepOf(l *menuList, row int) {
-	if i := m.index(l); i+1 < len(m.lists) && m.lists[i+1].of != l.item(row) {
-		m.keep(i + 1)
-	}
 }
 
 // choose does what a press of a row is for.

@@ -106,7 +106,7 @@ func (m *Menu) enter(l *menuList) {
 		}
 	case l.side != 0:
 		m.activate(l, l.active, true)
-		sub := m.lists[m.index(l)+1]
+		sub := m.lists[l.level+1]
 		m.step(sub, 0, 1)
 	default:
 		l.unfolded[it] = true
@@ -119,7 +119,7 @@ func (m *Menu) enter(l *menuList) {
 // leave closes the menu that a list is, or in which its active line is or which that has, and reports
 // whether there is one.
 func (m *Menu) leave(l *menuList) bool {
-	i, row := m.index(l), l.active
+	i, row := l.level, l.active
 	if row >= 0 && row < len(l.rows) && l.rows[row].in >= 0 && !l.unfolded[l.rows[row].item] {
 		row = l.rows[row].in
 	}

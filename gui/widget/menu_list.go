@@ -22,6 +22,7 @@ type menuList struct {
 	kit      *Kit
 	items    []MenuItem
 	of       *MenuItem // that opened it; nil: none
+	level    int       // how many are open before it
 	unfolded map[*MenuItem]bool
 	rows     []menuRow
 	first    int     // the row at the top

@@ -1,6 +1,19 @@
 package widget
 
-import "image/color"
+import (
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+)
+
+// put places the picture of the list on whole pixels.
+func (l *menuList) put() {
+	s := l.kit.scale()
+	snap := func(v float64) float32 { return float32(math.Round(v*s) / s) }
+	l.pic.Move(fyne.NewPos(snap(l.box.X), snap(l.box.Y)))
+	l.pic.Resize(fyne.NewSize(snap(l.box.W), snap(l.box.H)))
+}
 
 func (l *menuList) paint(c *Canvas) {
 	c.Box(c.Bounds(), 8, 1, c.Pal.Thin, c.Pal.Surface)

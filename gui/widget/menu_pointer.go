@@ -61,7 +61,7 @@ func (m *Menu) MouseMoved(e *desktop.MouseEvent) {
 
 // nears reports whether the pointer goes towards the menu that is open beside a list.
 func (m *Menu) nears(l *menuList, from, to fyne.Position) bool {
-	i := m.index(l) + 1
+	i := l.level + 1
 	if i >= len(m.lists) {
 		return false
 	}
@@ -142,7 +142,7 @@ func (m *Menu) Scrolled(e *fyne.ScrollEvent) {
 func (m *Menu) scroll(l *menuList, by int) {
 	was := l.first
 	if l.scrollTo(was + by); l.first != was {
-		m.keep(m.index(l) + 1)
+		m.keep(l.level + 1)
 		m.update()
 	}
 }
