@@ -273,5 +273,12 @@ func difference(was, is string) string {
 	for i < len(a) && i < len(b) && a[i] == b[i] {
 		i++
 	}
+	if i < len(a) && i < len(b) && len(b[i]) > 300 {
+		at := 0
+		for at < len(a[i]) && at < len(b[i]) && a[i][at] == b[i][at] {
+			at++
+		}
+		return fmt.Sprintf("line %d, column %d: …%s…", i+1, at+1, b[i][max(0, at-100):min(len(b[i]), at+100)])
+	}
 	return fmt.Sprintf("line %d\n%s", i+1, strings.Join(b[max(0, min(i-2, len(b))):min(len(b), i+3)], ""))
 }

@@ -11,7 +11,7 @@ import (
 
 var (
 	programLine = compileLater(`(?m)^\s*(?:>>>|"""|import\b|from\s+\S+\s+import\b|#include\b|#define\b|package\s+\w|func\s|fn\s|def\s|class\s|public\s|private\s|static\s|` +
-		`const\s|let\s|var\s|int\s|char\s|std::|using\s|use\s|return\b|assert\b|print\w*\s*\(|console\.|export\s|for\s*\(|for\s.*:\s*$|if\s*\()|[;{]\s*$`)
+		`const\s|let\s|var\s|int\s|char\s|std::|using\s|use\s|return\b|assert\b|print\w*\s*\(|console\.|export\s|for\s*\(|for\s.*:\s*$|if\s*\()|[a-wyzA-WYZ)\]}][^\n]*[;{]\s*$|^\s*[;{]\s*$`)
 	programNote = compileLater(`(?s)/\*.*?\*/|(?m)(?:^|\s)(?://|#\s)[^\n]*$`)
 )
 
@@ -33,7 +33,7 @@ func withoutStray(text string, list []heldError) (left []heldError) {
 // cells, or is a single row.
 func (h heldError) isStray(lines []string) bool {
 	fault, ok := errors.AsType[*ParseError](h.err)
-	if !ok || fault.Line < 1 || h.it.Line < 1 || max(fault.Line, h.it.Line) > len(lines) {
+	if !ok || h.it.Layout == Text || fault.Line < 1 || h.it.Line < 1 || max(fault.Line, h.it.Line) > len(lines) {
 		return false
 	}
 	clean := func(no int) []byte {
@@ -48,7 +48,7 @@ func (h heldError) isStray(lines []string) bool {
 		return count(fault.Line) < 20 && classOf(clean(fault.Line)) != cells
 	}
 	const few = 5
-	return count(h.it.Line) < 20 && count(h.it.Line-1) < few && count(h.it.Line+1) < few
+	return count(h.it.Line) < 20 && count(h.it.Line-1) < few && count(h.it.Line+1) < few && count(h.it.Line+2) < few
 }
 
 // rewriteProgram leaves out the comments of a program.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 )
 
@@ -44,6 +45,21 @@ func TestDamagedPrograms(t *testing.T) {
 	for _, b := range []string{sampleLine[:80], sampleLine[:40], sampleLine[:40] + "q" + sampleLine[41:]} {
 		if list, err := format.Parse(strings.NewReplacer("{a}", sampleLine, "{b}", b).Replace(text)); err == nil || len(list) != 1 {
 			t.Errorf("%s: %d puzzles, %v", b, len(list), err)
+		}
+	}
+}
+
+// TestNoPrograms: a sign at the end of a row makes no program of a text, and a row apart from others is one of them.
+func TestNoPrograms(t *testing.T) {
+	csv := format.CSV.Text(puzzle.Puzzle{Givens: mustGrid(sampleLine)})
+	rows := format.Rows.Text(puzzle.Puzzle{Givens: mustGrid(sampleLine)})
+	for _, text := range []string{
+		csv + "\n" + strings.Replace(csv, "\n", "{\n", 1),
+		rows + "\nshape: 4x4\n....;\n1...\n.2..\n..3.\n",
+		"[puzzle]\n" + rows[:10] + "task = \"\"\"\n" + rows + "\"\"\"\nnotes = [1] # {\n",
+	} {
+		if list, err := format.Parse(text); err == nil {
+			t.Errorf("%d puzzles, and no error\n%s", len(list), text)
 		}
 	}
 }

@@ -80,3 +80,11 @@ func TestSoloDamaged(t *testing.T) {
 		}
 	}
 }
+
+// TestSavedLength refuses a line whose length is so wrong that it has others in it.
+func TestSavedLength(t *testing.T) {
+	one := format.TathamSave.Text(puzzle.Puzzle{Givens: mustGrid(sampleLine)})
+	if list, err := format.Parse(strings.Replace(one, ":41:", ":419:", 1) + one); err == nil {
+		t.Errorf("%d puzzles, and no error", len(list))
+	}
+}

@@ -160,8 +160,14 @@ func (r *documentReader) saveLine() (key, text string, err error) {
 		}
 		b = append(b, c)
 	}
+	if saveHead().Match(b) { // its length is wrong
+		return "", "", errSave
+	}
 	return strings.TrimSpace(parts[0]), string(b), nil
 }
+
+// saveHead finds the beginning of another line in a text.
+var saveHead = compileLater(`(?m)^[A-Z]+ *:\d+:`)
 
 // take handles one line of the game.
 func (g *savedGame) take(key, text string) *ParseError {
