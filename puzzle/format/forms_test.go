@@ -3,10 +3,12 @@ package format_test
 import (
 	"bytes"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -123,5 +125,28 @@ func TestManyTables(t *testing.T) {
 	}
 	if n != 50 {
 		t.Errorf("got %v, want %v", n, 50)
+	}
+}
+
+// TestThreeLayouts reads three puzzles of one text, each in another layout.
+func TestThreeLayouts(t *testing.T) {
+	list := []*format.Format{format.Line, format.Rows, format.Grid, format.Integers}
+	g := mustGrid(sampleLine)
+	for i := range list {
+		text := ""
+		for k := range 3 {
+			text += list[(i+k)%len(list)].Text(puzzle.Puzzle{Givens: g}) + "\n"
+		}
+		for _, r := range []io.Reader{strings.NewReader(text), iotest.OneByteReader(strings.NewReader(text))} {
+			n := 0
+			for it, err := range format.Scan(r) {
+				if n++; err != nil || it.Puzzle.Givens != g {
+					t.Errorf("%v, %v\n%s", it.Puzzle.Givens, err, text)
+				}
+			}
+			if n != 3 {
+				t.Errorf("%d puzzles\n%s", n, text)
+			}
+		}
 	}
 }

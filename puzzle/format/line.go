@@ -27,7 +27,8 @@ type lineReader struct {
 	cleaner
 	row   row
 	links allowance
-	named bool // solutions are named
+	named bool      // solutions are named
+	below *heldRows // nil where no line is one of a grid
 }
 
 func newLineReader(s *source, style *Format, onLines func(*Lines) bool) *lineReader {
@@ -37,6 +38,8 @@ func newLineReader(s *source, style *Format, onLines func(*Lines) bool) *lineRea
 // read yields an item or an error for each line that is not a comment or blank, except for
 // lines that it passes to onLines.
 func (l *lineReader) read(yield func(Item, error) bool) bool {
+	l.below = &heldRows{out: yield}
+	yield = l.below.yield
 	l.header()
 	for {
 		for l.onLines != nil {
@@ -52,10 +55,10 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 		l.s.skipBlank()
 		line, ok := l.s.next()
 		if !ok {
-			return true
+			return l.below.settle()
 		}
 		if l.shaped(line) {
-			return (&textReader{f: Text, s: l.s, yield: yield}).read(line, true)
+			return l.below.settle() && (&textReader{f: Text, s: l.s, yield: yield}).read(line, true)
 		}
 		if !l.one(line, yield) {
 			return false
@@ -86,19 +89,23 @@ func (l *lineReader) header() {
 func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more, ended bool) {
 	text := lines.text.buf[lines.text.pos:]
 	l.named = l.named || mayName(text)
-	if !l.named && !mayPack(text) && !mayShape(text) {
+	if !l.named && !mayPack(text) && !mayShape(text) && !mayHaveRows(text) {
+		if !l.below.settle() {
+			lines.Free()
+			return false, false
+		}
 		return l.onLines(lines), false
 	}
 	defer lines.Free()
-	lines.links = l.links
-	defer func() { l.links = lines.links }()
+	lines.links, lines.below = l.links, l.below
+	defer func() { l.links, lines.below = lines.links, nil }()
 	for {
 		line, ok := lines.text.next()
 		switch {
 		case !ok:
 			return true, false
 		case lines.shaped(line):
-			return (&textReader{f: Text, s: &lines.text, after: l.s, yield: yield}).read(line, true), true
+			return l.below.settle() && (&textReader{f: Text, s: &lines.text, after: l.s, yield: yield}).read(line, true), true
 		case !lines.one(line, yield):
 			return false, false
 		}
@@ -171,6 +178,9 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return yield(it, nil)
 	default:
 		fault = lineFault(no, text, line)
+		if l.below != nil {
+			return l.below.hold(text, line, Item{Line: no, Layout: l.style}, fault)
+		}
 	}
 	return yield(Item{Line: no, Layout: l.style}, fault)
 }
