@@ -33,7 +33,7 @@ func SaveFile(a *App) {
 			return list
 		},
 		What: func(l words.Lang, kind int) string { return ways[kind].what(l) },
-		How:  func(kind int) string { return ways[kind].how(g) },
+		How:  func(l words.Lang, kind int) string { return ways[kind].how(l, g) },
 		Refuses: func(ending string) error {
 			p := g.Puzzle()
 			if f, ok := format.ByExt(ending); ok {
@@ -60,26 +60,29 @@ type gameWay struct {
 	what   func(words.Lang) string // says what is written
 	Write  func(context.Context, io.Writer) error
 	Draws  bool                  // it takes longer than a text does
-	givens bool                  // of the digits it writes the givens alone
+	layout *format.Format        // that of another program; nil: none
 	back   func() *puzzle.Puzzle // what is written, as it reads back; nil: the game as it is
 }
 
-// how returns the key of what is said of a game that is saved so.
-func (w *gameWay) how(g *game.Game) string {
+// how says what a game loses that is saved so.
+func (w *gameWay) how(l words.Lang, g *game.Game) string {
+	key, said := "chooser.how.game", format.Parts(0)
 	switch {
-	case w.givens:
-		return "chooser.how.givens"
-	case w.back != nil && w.back().Givens != g.Puzzle().Givens:
-		return "chooser.how.singles"
+	case w.layout == nil:
+		return l.T(key)
+	case w.layout.Keeps()&format.Entries == 0:
+		key, said = "chooser.how.givens", format.Entries|format.Entered|format.Singles
+	case w.back().Givens != g.Puzzle().Givens:
+		key, said = "chooser.how.singles", format.Singles
 	}
-	return "chooser.how.game"
+	return l.Sentences(l.T(key), leftOut(l, w.layout, g, said))
 }
 
 // foot says how many digits are written.
 func (w *gameWay) foot(l words.Lang, g *game.Game) string {
 	placed, of := g.Progress()
 	switch {
-	case w.givens:
+	case w.layout != nil && w.layout.Keeps()&format.Entries == 0:
 		return l.T("level.givens", "n", g.Givens().Len())
 	case w.back != nil:
 		of -= w.back().Givens.Count() - g.Givens().Len()
@@ -89,7 +92,7 @@ func (w *gameWay) foot(l words.Lang, g *game.Game) string {
 
 // formatWay saves a game in the layout of another program.
 func formatWay(g *game.Game, f *format.Format) gameWay {
-	return gameWay{Kind: func(l words.Lang) portal.FileKind { return FormatKind(l, f) }, what: f.Title, givens: f.Keeps()&format.Entries == 0,
+	return gameWay{Kind: func(l words.Lang) portal.FileKind { return FormatKind(l, f) }, what: f.Title, layout: f,
 		back: sync.OnceValue(func() *puzzle.Puzzle {
 			p := g.Current()
 			if list, err := format.Parse(f.Text(p)); err == nil && len(list) == 1 {

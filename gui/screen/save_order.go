@@ -19,8 +19,8 @@ type SaveOrder struct {
 	Title string // the key of the title of page or dialog
 	Name  string // suggested file name
 
-	// How returns the key of a remark about what is written, as one of the kinds; nil: there is none.
-	How func(kind int) string
+	// How is a remark about what is written, as one of the kinds; nil: there is none.
+	How func(l words.Lang, kind int) string
 
 	// Refuses says why what is saved has no room in files of an ending; nil: nothing is refused.
 	Refuses func(ending string) error

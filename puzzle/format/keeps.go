@@ -31,14 +31,16 @@ const (
 var partNames = [...]string{"entries", "centre", "corner", "title", "author", "source", "date", "level", "url", "note", "singles", "entered"}
 
 // In lists the parts in a language.
-func (s Parts) In(l words.Lang) string {
-	var list []string
+func (s Parts) In(l words.Lang) string { return l.List(s.Names(l)...) }
+
+// Names returns the names of the parts in a language.
+func (s Parts) Names(l words.Lang) (list []string) {
 	for i, name := range partNames {
 		if s&(1<<i) != 0 {
 			list = append(list, l.T("format.part."+name))
 		}
 	}
-	return l.List(list...)
+	return list
 }
 
 // PartsOf returns what a puzzle has; of Singles and Entered it doesn't say.

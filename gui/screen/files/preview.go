@@ -143,7 +143,7 @@ func (w *saving) preview() (p filePreview) {
 		p.line = w.What(w.Lang, kind)
 	}
 	if w.How != nil {
-		p.note = w.T(w.How(kind))
+		p.note = w.How(w.Lang, kind)
 	}
 	if n := w.sizes[kind]; n > 0 {
 		p.right = w.T("chooser.about", "size", bytesText(w.Lang, n))

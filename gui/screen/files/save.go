@@ -179,7 +179,7 @@ func (w *saving) status() string {
 	case screen.EndingOf(w.state.at.name()) != "" && w.state.ending() == "":
 		return w.Lang.Sentences(w.T("chooser.named", "name", w.state.fileName()), w.refusal())
 	case w.state.kind != w.Kind && w.How != nil && !w.said(): // the panel has no room for it
-		return w.T(w.How(w.state.kind))
+		return w.How(w.Lang, w.state.kind)
 	}
 	return w.T("chooser.how.save")
 }

@@ -354,3 +354,22 @@ func TestLossInStatus(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestTextsLost: the panel lists what else a kind has no room for.
+func TestTextsLost(t *testing.T) {
+	d := newDesk(t, screentest.Easy)
+	d.Start(puzzle.Puzzle{Givens: d.Session().Game.Puzzle().Givens, Title: "Sunday", Note: "Digits a knight's move apart differ."})
+	if err := d.Session().Game.Do(game.Move{Action: game.Colour, Digit: 1, Cells: puzzle.CellsOf(0)}); err != nil {
+		t.Fatal(err)
+	}
+	screen.SaveFile(d.App)
+	s := d.Top().(*Chooser)
+	for ending, lost := range map[string]string{".csv": "Left out: titles, date, notes and colours and links.", ".sdk": "Left out: colours and links.", ".sudoku": ""} {
+		kind := slices.IndexFunc(s.state.ask.Kinds, func(k portal.FileKind) bool { return k.Endings[0] == ending })
+		s.SetKind(kind)
+		d.Settle()
+		if note := s.panel.shown.note; !strings.HasSuffix(note, lost) || strings.Contains(note, "Left out") != (lost != "") {
+			t.Errorf("%s: %q, want %q", ending, note, lost)
+		}
+	}
+}

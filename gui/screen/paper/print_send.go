@@ -99,7 +99,7 @@ func (s *Print) Save() {
 		return
 	}
 	screen.AskSave(s.app, screen.SaveOrder{Title: "print.pdf", Name: s.fileName(), Jobs: s.delivery.job, Done: s.wrote,
-		How: func(int) string { return "print.endings" },
+		How: func(l words.Lang, _ int) string { return l.T("print.endings") },
 		What: func(l words.Lang, _ int) string {
 			return caption.SheetSize(l, sheet.Items.Len(), d.NumPages())
 		},

@@ -103,7 +103,7 @@ func (s *Print) SaveSet() {
 	}
 	name := strings.TrimSuffix(s.fileName(), ".pdf") + screen.SetEnding
 	screen.AskSave(s.app, screen.SaveOrder{Title: "print.set.save", Name: name, Jobs: s.delivery.job,
-		How: func(int) string { return "print.set.how" },
+		How: func(l words.Lang, _ int) string { return l.T("print.set.how") },
 		What: func(l words.Lang, _ int) string {
 			return l.T("chooser.puzzles", caption.Counted(l, sheet.Items.Len())...)
 		},

@@ -96,7 +96,7 @@ func (s *Kinds) paintRow(c *widget.Canvas, i int) {
 		row.W -= paintCopied(c, s.T("share.copied"), row) + 8
 	}
 	lost := ""
-	if parts := digitsLost(f, &p); parts != 0 {
+	if parts := lostIn(s.Lang, f, &p); parts != "" {
 		lost = s.T("copy.without", "parts", parts)
 	}
 	if err := f.RefusesTitled(&p); err != nil {

@@ -157,15 +157,20 @@ func (s *shareState) linkText() string {
 func (s *shareState) linkNote(l words.Lang) string {
 	f, p := s.links()[s.link], s.puzzle()
 	name := f.Title(l)
-	if lost := digitsLost(f, &p); lost != 0 {
-		return l.T("share.without", "format", name, "parts", lost.In(l))
+	if lost := lostIn(l, f, &p); lost != "" {
+		return l.T("share.without", "format", name, "parts", lost)
 	}
 	return name
 }
 
-// digitsLost returns which digits of the player a layout has no room for.
-func digitsLost(f *format.Format, p *puzzle.Puzzle) format.Parts {
-	return format.PartsOf(p) & (format.Entries | format.CentreMarks | format.CornerMarks) &^ f.Keeps()
+// lostIn lists which digits of the player a layout has no room for, and the rules of the texts, "" if it has.
+func lostIn(l words.Lang, f *format.Format, p *puzzle.Puzzle) string {
+	lost := f.Loses(p)
+	list := (lost & (format.Entries | format.CentreMarks | format.CornerMarks)).Names(l)
+	if lost&(format.Title|format.Note) != 0 && format.OtherRules(p) != "" {
+		list = append(list, l.T("chooser.rules"))
+	}
+	return l.List(list...)
 }
 
 // status says what is on the clipboard.

@@ -167,3 +167,17 @@ func TestShareTitle(t *testing.T) {
 	}
 	d.Close()
 }
+
+// TestShareRules: of a link that has no room for the rules in the texts that is said.
+func TestShareRules(t *testing.T) {
+	d := newDesk(t, screentest.Easy)
+	p := puzzle.Puzzle{Givens: d.Session().Game.Puzzle().Givens, Note: "Digits a knight's move apart differ."}
+	s := shareState{game: game.New(p, d.Sessions().Now)}
+	for i, f := range s.links() {
+		s.link = i
+		lost := f.Keeps()&format.Note == 0
+		if note := s.linkNote(words.English); strings.Contains(note, words.English.T("chooser.rules")) != lost {
+			t.Errorf("%s: %q", f.Name, note)
+		}
+	}
+}
