@@ -61,6 +61,8 @@ type htmlReader struct {
 	ended   bool // the text ends in a table
 	hidden  bool // a text that is not shown: an option that isn't selected, or a script
 	said    htmlTexts
+	sheet   []borderRule
+	styles  bool   // a style sheet is open
 	unshown string // an element in a cell that isn't shown, and how many of its name are open
 	depth   int
 	gone    string // the same outside of cells
@@ -75,6 +77,12 @@ type htmlTable struct {
 	ends bool // cells have end tags
 
 	styled bool // cells have attributes, or other elements in them
+
+	around string // the tag of the last row
+	group  bool   // a group of rows has begun
+	opens  bool   // with the last row
+	groups []int  // behind how many columns a group of them begins
+	cols   int    // how many columns are named so far
 }
 
 // An htmlCell is a cell with a text, or with a table of nine.
@@ -84,6 +92,11 @@ type htmlCell struct {
 	header bool
 	hidden bool
 	look   string // its tags
+
+	row, col int    // which row of the table it is in, and which one of that
+	around   string // the tag of its row
+	opens    bool   // a group of rows begins with its row
+	after    bool   // a group of columns begins with it
 }
 
 func readHTML(f *Format, s *source, yield func(Item, error) bool) bool {
@@ -131,6 +144,9 @@ func (h *htmlReader) end(err error) bool {
 
 func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	if kind == tokens.TextToken {
+		if h.styles {
+			h.sheet = append(h.sheet, borderRules(strings.ToLower(string(z.Raw())))...)
+		}
 		if h.deep == 0 {
 			h.text(string(z.Raw()))
 		}
@@ -138,13 +154,14 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	}
 	raw := z.Raw()
 	name, _ := z.TagName()
+	h.styles = string(name) == "style" && kind == tokens.StartTagToken
 	if h.passes(kind, string(name), string(raw)) {
 		return
 	}
 	switch tag := string(name); {
 	case tag == "table" && kind == tokens.StartTagToken:
 		h.said.end()
-		if len(h.stack) == 0 {
+		if !h.inCell() {
 			h.said.mark(string(raw))
 		}
 		h.stack, h.lost = append(h.stack, &htmlTable{line: h.line}), false
@@ -161,10 +178,15 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	case len(h.stack) == 0 && tag == "td" && !h.lost: // the beginning of its table is
 		h.lost = true
 		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})
-	case len(h.stack) == 0, tag == "caption":
+	case !h.inCell() && (len(h.stack) == 0 && tag != "script" && tag != "style" || isHeading(tag)), tag == "caption":
 		h.said.tag(tag, kind == tokens.StartTagToken)
+	case tag == "tbody":
+		t := h.stack[len(h.stack)-1]
+		t.group = t.group || kind == tokens.StartTagToken
+	case tag == "colgroup" || tag == "col":
+		h.stack[len(h.stack)-1].columns(tag, string(raw), kind != tokens.EndTagToken)
 	case tag == "tr":
-		h.row(kind == tokens.StartTagToken)
+		h.row(kind == tokens.StartTagToken, string(raw))
 	case tag == "td" || tag == "th":
 		h.cell(kind == tokens.StartTagToken, tag == "th")
 	case tag == "option" || tag == "select" || tag == "script" || tag == "style":
@@ -196,6 +218,9 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		h.looks(h.stack[n-1], kind, string(name), string(raw))
 	}
 }
+
+// inCell reports whether a cell is open. What else is in a table is shown above it, or the end of the table is lost.
+func (h *htmlReader) inCell() bool { return len(h.stack) > 0 && h.stack[len(h.stack)-1].open }
 
 // closeTable ends a table: it is a puzzle, a box of the table around it, or something else.
 func (h *htmlReader) closeTable() {
@@ -236,7 +261,7 @@ func (h *htmlReader) text(text string) {
 	if h.pre != nil {
 		h.pre.WriteString(text)
 	}
-	if len(h.stack) == 0 && h.pre == nil || h.said.current == "caption" {
+	if h.pre == nil && !h.hidden && !h.inCell() || h.said.current == "caption" {
 		h.said.text(text)
 	}
 	if len(h.stack) == 0 || h.hidden || h.depth > 0 {

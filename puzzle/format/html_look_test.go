@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 )
 
@@ -67,5 +68,23 @@ func TestUnseen(t *testing.T) {
 	}
 	if list, err := format.Parse(table("<table hidden>", sampleLine)); err == nil || len(list) > 0 {
 		t.Errorf("a page that shows nothing: %v, %v", list, err)
+	}
+}
+
+// TestBrokenHeading: a solution stays one when a character of the tags between it and its puzzle is lost or doubled.
+func TestBrokenHeading(t *testing.T) {
+	const solved = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
+	table := func(grid string) string { return format.HTML.Text(puzzle.Puzzle{Givens: mustGrid(grid)}) }
+	page := "<style>td { x }</style>" + table(sampleLine) + "<h2>Solution</h2>" + strings.Replace(table(solved), "<table", "<table class=solution", 1)
+	from := strings.Index(page, "</table>") + 1
+	for at := from; at < from+len("/table>\n<h2>Solution</h2>\n<table"); at++ {
+		if at == from+len("/table>") {
+			page = strings.Replace(page, "class=solution", "", 1)
+		}
+		for _, text := range []string{page[:at] + page[at+1:], page[:at+1] + page[at:]} {
+			if list, err := format.Parse(text); err == nil && (len(list) != 1 || list[0].Givens != mustGrid(sampleLine)) {
+				t.Errorf("%d puzzles of %s", len(list), text[from-10:from+40])
+			}
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,13 +16,21 @@ const (
 	leftSide
 )
 
-// oddBorder returns an error if thick borders of cells are around no boxes.
-func oddBorder(rows [][]htmlCell) *words.Message {
+// A drawnTable is where lines are between the cells of a table: behind the columns of each row, below the rows of
+// each column, and around groups of rows and columns.
+type drawnTable struct {
+	behind, below []rulings
+	across, down  rulings
+}
+
+// drawnOf finds the lines of a table that are thicker than others.
+func drawnOf(rows [][]htmlCell, sheet []borderRule) (d drawnTable) {
+	n := len(rows)
+	findRows(sheet, rows)
 	var behind, below [9][9]int // how thick the line is
-	least := 1 << 10
 	for r, row := range rows {
 		for c := range row {
-			sides := row[c].borders()
+			sides := bordersOf(row[c].borderStyle(sheet))
 			behind[r][c] = max(behind[r][c], sides[rightSide])
 			below[c][r] = max(below[c][r], sides[bottomSide])
 			if c > 0 {
@@ -32,17 +41,42 @@ func oddBorder(rows [][]htmlCell) *words.Message {
 			}
 		}
 	}
-	for i := range 9 {
-		for k := range 8 {
-			least = min(least, behind[i][k], below[i][k])
+	least := 1 << 10
+	for i := range n {
+		least = min(least, slices.Min(behind[i][:n-1]), slices.Min(below[i][:n-1]))
+	}
+	for i := range n {
+		d.behind, d.below = append(d.behind, thick(behind[i][:n-1], least)), append(d.below, thick(below[i][:n-1], least))
+		if rows[i][0].opens {
+			d.across.add(i, true)
+		}
+		if rows[0][i].after {
+			d.down.add(i, true)
 		}
 	}
-	for i := range 9 {
-		if n := thick(behind[i], least); n > 0 {
-			err := words.Error("format.ruling.column", "row", i+1, "column", n)
+	return d
+}
+
+// thick returns which lines are thick.
+func thick(lines []int, least int) (all rulings) {
+	for i, width := range lines {
+		if width > max(1, least) {
+			all.add(i+1, true)
+		}
+	}
+	return all
+}
+
+// odd returns an error if lines are around no boxes.
+func (d *drawnTable) odd() *words.Message {
+	for i, behind := range append(d.behind, d.down) {
+		if n := behind.odd(); n > 0 {
+			err := words.Error("format.ruling.column", "row", i%len(d.behind)+1, "column", n)
 			return &err
 		}
-		if n := thick(below[i], least); n > 0 {
+	}
+	for _, below := range append(d.below, d.across) {
+		if n := below.odd(); n > 0 {
 			err := words.Error("format.ruling.row", "row", n)
 			return &err
 		}
@@ -50,24 +84,15 @@ func oddBorder(rows [][]htmlCell) *words.Message {
 	return nil
 }
 
-// thick returns where a line is thick that is around no box, 0 if none is.
-func thick(lines [9]int, least int) int {
-	var all rulings
-	for i, width := range lines[:8] {
-		if width > max(1, least) {
-			all.add(i+1, true)
-		}
-	}
-	return all.odd()
+// hasTallBoxes reports whether a board of six rows has boxes that are two wide and three high.
+func (d *drawnTable) hasTallBoxes() bool {
+	const inner = 1<<6 - 1<<1
+	return slices.ContainsFunc(append(d.behind, d.down), func(r rulings) bool { return r.all&inner == 1<<2|1<<4 }) ||
+		slices.ContainsFunc(append(d.below, d.across), func(r rulings) bool { return r.all&inner == 1<<3 })
 }
 
-// borders returns how thick the borders of a cell are by the style of its tag.
-func (c *htmlCell) borders() (sides [4]int) {
-	if !strings.Contains(c.look, "border") { // for speed
-		return sides
-	}
-	tag, _, _ := strings.Cut(c.look, ">")
-	style, _ := htmlValue(tag, "style")
+// bordersOf returns how thick the borders of a cell are by a style, in which later rules hold.
+func bordersOf(style string) (sides [4]int) {
 	for rule := range strings.SplitSeq(strings.ToLower(style), ";") {
 		name, value, _ := strings.Cut(rule, ":")
 		name, isBorder := strings.CutPrefix(strings.TrimSpace(name), "border")

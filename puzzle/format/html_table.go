@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/puzzle"
@@ -39,7 +40,7 @@ func unbox(boxes [][]htmlCell) [][]htmlCell {
 // puzzle yields a table that is a puzzle. It returns an error for one that nearly is, and for
 // one without any digit if its cells are styled.
 func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseError {
-	switch p, fault := smallTable(rows); {
+	switch p, fault := smallTable(rows, h.sheet); {
 	case fault != nil:
 		return &ParseError{Line: line, Err: *fault}
 	case p != nil:
@@ -82,7 +83,8 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 	if styled && it.Puzzle == (puzzle.Puzzle{}) { // a program fills it
 		return &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")}
 	}
-	if err := oddBorder(rows); err != nil {
+	lines := drawnOf(rows, h.sheet)
+	if err := lines.odd(); err != nil {
 		return &ParseError{Line: line, Err: *err}
 	}
 	partByLooks(&it.Puzzle, rows)
@@ -99,7 +101,7 @@ func (h *htmlReader) put(line int, p *puzzle.Puzzle) {
 
 // smallTable reads a table of 4 or 6 rows of as many cells, each with a digit or nothing in it; fault is
 // what is wrong with one that nearly is. Tables without enough digits have other uses.
-func smallTable(rows [][]htmlCell) (p *puzzle.Puzzle, fault *words.Message) {
+func smallTable(rows [][]htmlCell, sheet []borderRule) (p *puzzle.Puzzle, fault *words.Message) {
 	var cells []puzzle.Digit
 	have := map[int]int{} // rows by their length
 	for _, row := range rows {
@@ -117,6 +119,9 @@ func smallTable(rows [][]htmlCell) (p *puzzle.Puzzle, fault *words.Message) {
 		case have[size] == size && len(rows) == size:
 			if p = puzzleOf(cells); p.Givens.Filled().Len() < size || !mayBePuzzle(cells) {
 				p = nil
+			} else if lines := drawnOf(rows, sheet); size == 6 && lines.hasTallBoxes() {
+				err := words.Error("format.small.boxes")
+				return nil, &err
 			}
 		case have[size] >= size-1 && len(rows) <= size+1:
 			err := words.Error("format.small.rows", "n", have[size], "size", size)
@@ -188,11 +193,12 @@ func isColumnHeading(row []htmlCell) bool {
 // maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.
 const maxTable = 100
 
-func (h *htmlReader) row(begins bool) {
+func (h *htmlReader) row(begins bool, raw string) {
 	t := h.stack[len(h.stack)-1]
 	t.leave()
 	t.open = false
 	if begins && len(t.rows) < maxTable {
+		t.opens, t.group, t.around = t.group, false, raw
 		t.rows = append(t.rows, nil)
 	}
 }
@@ -205,7 +211,29 @@ func (h *htmlReader) cell(begins, header bool) {
 	t.ends = t.ends || !begins
 	if t.open = begins && len(t.rows) > 0; t.open {
 		if last := &t.rows[len(t.rows)-1]; len(*last) < maxTable {
-			*last = append(*last, htmlCell{header: header})
+			*last = append(*last, t.newCell(len(*last), header))
+		}
+	}
+}
+
+// newCell returns the next cell of the last row, behind so many others.
+func (t *htmlTable) newCell(others int, header bool) htmlCell {
+	return htmlCell{header: header, row: len(t.rows), col: others + 1, around: t.around, opens: t.opens, after: slices.Contains(t.groups, others)}
+}
+
+// columns takes a tag of a group of columns: its end, or that of one of its columns.
+func (t *htmlTable) columns(tag, raw string, begins bool) {
+	n := 1
+	if value, ok := htmlValue(raw, "span"); ok {
+		n, _ = strconv.Atoi(value)
+	}
+	switch _, spans := htmlValue(raw, "span"); {
+	case !begins || n < 0 || n > maxTable:
+	case tag == "col":
+		t.cols += n
+	default:
+		if t.groups = append(t.groups, t.cols); spans {
+			t.cols += n
 		}
 	}
 }

@@ -42,8 +42,11 @@ func (t *htmlTexts) mark(tag string) {
 	}
 }
 
-// text adds to the text of the element.
+// text adds to the text of the element, which may have no name or a wrong one.
 func (t *htmlTexts) text(text string) {
+	if t.current == "" && strings.TrimSpace(text) != "" {
+		t.current = "div"
+	}
 	if t.current != "" && t.part.Len() < maxRulesText {
 		t.part.WriteString(html.UnescapeString(text))
 	}
