@@ -14,11 +14,12 @@ import (
 var (
 	fillsColumns = compileLater(`\bmatrix\s*\((?:\s*\w+\s*=\s*\w+\s*,)*\s*(?:data\s*=\s*)?(?:c\s*\(|[a-z]\w*\s*,[^()]*9)|` +
 		`\bdim\s*\(\s*[\w.]+\s*\)\s*(?:<-|=)|\barray\s*\(\s*c\s*\(|\b(?:cbind|data\.frame)\s*\(\s*(?:\w+\s*=\s*)?c\s*\(|` +
-		`(?m:^|[^.\w])reshape\s*\(\s*(?:\[|\(/|[a-z]\w*\s*,\s*(?:\[|\(/)?\s*9)|\breshape\s*\([^\n]*\border\s*=\s*["']F["']|\bDataFrame\s*\(\s*\{`)
+		`(?m:^|[^.\w])reshape\s*\(\s*(?:\[|\(/|[a-z]\w*\s*,\s*(?:\[|\(/)?\s*9)|\breshape\s*\([^\n]*\border\s*=\s*["']F["']|\bDataFrame\s*\(\s*\{|(?m:^\s*(?:data|DATA)\s+\w+\s*/)`)
 	fillsRows   = compileLater(`\bbyrow\s*=\s*T(?:RUE)?\b|\border\s*=\s*(?:\[|\(/)\s*2\s*,\s*1`)
 	saysRows    = compileLater(`\bbyrow\s*=\s*(?:T|TRUE|F|FALSE)\b`)
 	logical     = compileLater(`=\s*(?:T|F)\b|(?:TRUE|FALSE)\b`)
 	turnsMatrix = compileLater(`[\])]\.T\b|[\])]\.transpose\(|\b(?:transpose|permutedims)\s*\(\s*(?:\[|\(/|reshape)|\bt\s*\(\s*(?:matrix|array|cbind|data\.frame)\b`)
+	columnIs    = compileLater(`[\[(]\s*:\s*,\s*\d\s*[\])]\s*\.?=[^=]`)
 	quoteTurns  = compileLater(`(?m)[\])]'[ \t]*;?[ \t]*$`)
 )
 
@@ -44,7 +45,7 @@ func (c *columnOrder) yield(it Item, err error) bool {
 
 // orderOf reports whether a program has columns for rows, or that it doesn't say so clearly for all of them.
 func orderOf(text string) (turned, unclear bool) {
-	if strings.IndexByte(text, '(') < 0 && strings.IndexByte(text, '\'') < 0 { // for speed
+	if !strings.ContainsAny(text, "('[/") { // for speed
 		return false, false
 	}
 	count := func(e *regexp.Regexp) int { return len(e.FindAllStringIndex(text, -1)) }
@@ -55,6 +56,11 @@ func orderOf(text string) (turned, unclear bool) {
 	said, named, valued := count(saysRows()), strings.Count(text, "byrow"), count(logical())
 	if columns > 0 && (named != said || valued != said) { // one of the two may be damaged
 		return false, true
+	}
+	if n := count(columnIs()); n > 0 && n < 9 {
+		return false, true
+	} else if n > 0 { // each column is told by itself
+		return true, columns > 0 || turns > 0
 	}
 	mixed := columns > 1 && rows > 0 && rows != columns || turns > 1 || turns > 0 && columns > 1
 	return (columns > rows) != (turns > 0), mixed

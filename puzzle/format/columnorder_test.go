@@ -1,6 +1,7 @@
 package format_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -28,6 +29,16 @@ var matrices = []struct{ text, by string }{
 	{"A = permutedims(reshape([{list}], 9, 9))\n", "rows"},
 	{"integer :: a(9,9) = reshape([{list}], [9, 9])\n", "columns"},
 	{"integer :: a(9,9) = reshape([{list}], [9, 9], order=[2, 1])\n", "rows"},
+	{"integer :: a(9,9) = reshape((/ {list} /), (/ 9, 9 /))\n", "columns"},
+	{"integer :: a(9,9) = reshape((/ &\n {list} &\n /), shape(a), order=(/2, 1/))\n", "rows"},
+	{"integer :: a(9,9) = reshape([ &\n {list} &\n ], [9, 9])\n", "columns"},
+	{"data a / {list} /\n", "columns"},
+	{"program sudoku\n  integer :: a(9,9)\n  a = reshape([ &\n {list} &\n ], [9, 9])\nend program\n", "columns"},
+	{"{a(1,:) = (/list/)}", "rows"},
+	{"{a(:,1) = (/list/)}", "columns"},
+	{"{a(:, 1) = [list];}", "columns"},
+	{"a = np.zeros((9, 9))\n{a[:, 1] = [list]}", "columns"},
+	{"{a[1, :] = [list]}", "rows"},
 	{"m <- matrix(c({list}), 9, byrowTRUE)\n", ""},
 	{"m <- matrix(c({list}), 9, yrow=TRUE)\n", ""},
 	{"m <- matrix(c({list}), 9, byrow=RUE)\n", ""},
@@ -48,6 +59,12 @@ func TestColumnOrder(t *testing.T) {
 			rows = append(rows, strings.Join(strings.Split(cells[9*r:9*r+9], ""), ", "))
 		}
 		for _, m := range matrices {
+			if before, form, ok := strings.Cut(m.text, "{a"); ok { // a line for each row or column
+				m.text = before
+				for r, row := range rows {
+					m.text += "a" + strings.NewReplacer("1", fmt.Sprint(r+1), "list", row, "}", "\n").Replace(form)
+				}
+			}
 			text := strings.NewReplacer("{list}", strings.Join(rows, between), "{lists}", strings.Join(rows, "),\n  c(")).Replace(m.text)
 			list, err := format.Parse(text)
 			switch {

@@ -9,7 +9,7 @@ import (
 // A rewriter returns a text with usual signs, and the same text if it has none of the others.
 type rewriter func(text string) string
 
-var rewriters = []rewriter{rewriteMail, rewriteTables, rewriteMinusOne, rewriteLaTeX, rewriteAssigned, rewriteCells, rewriteProgram, rewriteMisread}
+var rewriters = []rewriter{rewriteMail, rewriteFortran, rewriteTables, rewriteMinusOne, rewriteLaTeX, rewriteAssigned, rewriteCells, rewriteProgram, rewriteMisread}
 
 // readRewritten reads a text with one puzzle in such signs.
 func readRewritten(text string) (it Item, ok bool) {
