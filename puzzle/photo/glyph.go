@@ -19,6 +19,7 @@ type glyph struct {
 	box        patch
 	ink        ink
 	chances    Chances // of the digits, as if printed
+	any        float64 // how likely it is some digit
 }
 
 // A patch is the ink in a rectangle of the picture, 0 for paper, 1 for the most.
@@ -147,6 +148,7 @@ func (g *glyph) read() (any float64) {
 			g.chances[net.Printed+d] /= any
 		}
 	}
+	g.any = any
 	return any
 }
 

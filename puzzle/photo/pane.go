@@ -30,30 +30,55 @@ func (p *Picture) pane(n *Nodes, i int) *pane {
 
 // widen moves the sides of a pane outwards, up to the lines.
 func (c *pane) widen(p *Picture, to Point) {
-	const bare = 0.6 // what share of a row must be paper
-	row := func(x0, y0, dx, dy, n int) bool {
-		same := 0
-		for k := range n {
-			if c.off(p.shade(x0+k*dx, y0+k*dy)) < leastInk/2 {
-				same++
-			}
-		}
-		return float64(same) >= bare*float64(n)
-	}
 	left, top := max(0, int(math.Ceil(c.left+0.5))), max(0, int(math.Ceil(c.top+0.5)))
 	right, bottom := min(p.g.w, int(to.X+0.5)), min(p.g.h, int(to.Y+0.5))
-	for c.x0 > left && row(c.x0-1, c.y0, 0, 1, c.y1-c.y0) {
+	for c.x0 > left && c.opens(p, c.x0-1, c.y0, 1, 0) {
 		c.x0--
 	}
-	for c.x1 < right && row(c.x1, c.y0, 0, 1, c.y1-c.y0) {
+	for c.x1 < right && c.opens(p, c.x1, c.y0, -1, 0) {
 		c.x1++
 	}
-	for c.y0 > top && row(c.x0, c.y0-1, 1, 0, c.x1-c.x0) {
+	for c.y0 > top && c.opens(p, c.x0, c.y0-1, 0, 1) {
 		c.y0--
 	}
-	for c.y1 < bottom && row(c.x0, c.y1, 1, 0, c.x1-c.x0) {
+	for c.y1 < bottom && c.opens(p, c.x0, c.y1, 0, -1) {
 		c.y1++
 	}
+}
+
+// opens reports whether the row or column of pixels beside a pane, from a point on, belongs to it: it is
+// mostly paper, or no line and has the rest of what stands in the pane. inX and inY lead into that.
+func (c *pane) opens(p *Picture, x, y, inX, inY int) bool {
+	const (
+		bare = 0.6  // what share is paper beside digits
+		line = 0.15 // and in lines
+		rest = 0.8  // what share of the ink goes on in the pane
+	)
+	n := c.x1 - c.x0
+	if inX != 0 {
+		n = c.y1 - c.y0
+	}
+	ink := func(k, dx, dy int) bool {
+		if inX != 0 {
+			dy += k
+		} else {
+			dx += k
+		}
+		return k >= 0 && k < n && c.off(p.shade(x+dx, y+dy)) >= leastInk/2
+	}
+	dark, joined := 0, 0
+	for from := 0; from < n; from++ {
+		to, is := from, false // of ink that hangs together
+		for ; ink(to, 0, 0); to++ {
+			is = is || ink(to-1, inX, inY) || ink(to, inX, inY) || ink(to+1, inX, inY)
+		}
+		if dark += to - from; is {
+			joined += to - from
+		}
+		from = to
+	}
+	paper := float64(n-dark) / float64(n)
+	return paper >= bare || paper >= line && float64(joined) >= rest*float64(dark)
 }
 
 // leastLight is how much brighter or darker than the paper ink is, at the least, for its colour

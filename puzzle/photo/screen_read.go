@@ -46,7 +46,7 @@ func newScreen(p *Picture, n *Nodes) *screen {
 	for i := range all {
 		g := &all[i]
 		if g.high < least {
-			if any := g.read(); any > 0.5 {
+			if g.read() > 0.5 {
 				s.marks[g.cell] = append(s.marks[g.cell], *g)
 			}
 			continue
@@ -56,6 +56,7 @@ func newScreen(p *Picture, n *Nodes) *screen {
 		}
 	}
 	s.refuse()
+	s.takeLow()
 	agree(slices.DeleteFunc(slices.Clone(s.digits[:]), func(g *glyph) bool { return g == nil }))
 	return s
 }
@@ -91,6 +92,41 @@ func (s *screen) refuse() {
 			s.digits[i], s.sure[i] = nil, 0.5
 		default:
 			s.sure[i] = min(s.sure[i], 0.5)
+		}
+	}
+}
+
+// leastLow is how high the low figures of a face are, at the least, as a share of the others.
+const leastLow = 0.55
+
+// takeLow takes what seem marks for digits where they are the 1s and 2s of old-style figures, which are as low as
+// small letters: no digit is either, and they stand alone in their cells.
+func (s *screen) takeLow() {
+	isLow := func(g *glyph) bool {
+		class, _ := g.chances.likeliest()
+		return class == 1 || class == 2
+	}
+	var high []float64
+	for i, g := range s.digits {
+		switch {
+		case g != nil && (isLow(g) || len(s.marks[i]) > 0):
+			return
+		case g != nil:
+			high = append(high, g.high)
+		}
+	}
+	if len(high) == 0 {
+		return
+	}
+	slices.Sort(high)
+	for _, m := range s.marks {
+		if len(m) > 1 || len(m) == 1 && (!isLow(&m[0]) || m[0].high < leastLow*high[len(high)/2]) {
+			return
+		}
+	}
+	for i, m := range s.marks {
+		if len(m) > 0 {
+			s.digits[i], s.sure[i], s.marks[i] = &m[0], m[0].any, nil
 		}
 	}
 }
