@@ -14,7 +14,7 @@ import (
 // block reads such a grid if it begins here, and reports whether it has.
 func (b *gridReader) block() bool {
 	s := b.s
-	if s.part || s.held || len(b.rows) > 0 || len(b.head) > 0 || len(b.rules) > 0 || len(b.words) > 0 || b.code != "" || b.above != nil ||
+	if s.part || s.held || len(b.rows) > 0 || !b.head.isEmpty() || len(b.words) > 0 || b.above != nil ||
 		b.section != noSection || b.pending.it != nil || b.drawing.n > 0 {
 		return false
 	}

@@ -19,8 +19,8 @@ func (b *gridReader) prose(raw []byte, no int) {
 	b.finish()
 	it := Item{Line: no, Layout: Line}
 	if r := new(row); !b.s.part && r.plain(prose, b.text, raw, &it) && it.Puzzle.Givens.Filled().Len() >= fewestGivens {
-		if p := &it.Puzzle; len(b.head) > 0 {
-			p.Title, p.Note = b.head[0], strings.Join(strings.Fields(strings.Join(append(b.head[1:], p.Title, p.Note), " ")), " ")
+		if p, lines := &it.Puzzle, b.head.lines; len(lines) > 0 {
+			p.Title, p.Note = lines[0], strings.Join(strings.Fields(strings.Join(append(lines[1:], p.Title, p.Note), " ")), " ")
 		}
 		b.emit(it, nil)
 		return
@@ -42,19 +42,19 @@ const maxHead = 16
 // title keeps a line above a grid.
 func (b *gridReader) title(raw []byte, no int) {
 	if b.gap {
-		b.leaveHead()
+		b.head.leave(!b.yielded)
 	}
 	if b.first == 0 {
 		b.first = no
 	}
 	b.mirrored = isTable(b.text) && backwards(b.text)
 	if isCode(b.text) {
-		b.code = codeAbove(b.code, raw)
+		b.head.code = codeAbove(b.head.code, raw)
 		if m := texBegin().FindSubmatch(raw); m != nil {
 			b.columns = texColumns(string(m[2]))
 		}
-	} else if len(b.head) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
-		b.head = append(b.head, noteOf(raw))
+	} else if len(b.head.lines) < maxHead && !isTable(b.text) && !wrapping().Match(b.text) {
+		b.head.lines = append(b.head.lines, noteOf(raw))
 	}
 	b.above = nil
 	if likelyWidth(b.text) || hasDigits(b.text, 3) && singleCells(b.text) >= 3 && hasFields(b.text) {
@@ -74,39 +74,49 @@ func (b *gridReader) number(n, no int) {
 	if b.first == 0 {
 		b.first = no
 	}
-	b.leaveHead()
-	b.head = append(b.head, strconv.Itoa(n))
+	b.head.leave(!b.yielded)
+	b.head.lines = append(b.head.lines, strconv.Itoa(n))
 }
 
-// leaveHead removes the text above the grid, from which a blank line or a number parts it, but for rules
-// and the heading above solutions, which is that of each.
-func (b *gridReader) leaveHead() {
-	for _, line := range b.head {
-		if b.heading(line); (isRulesLine(line) || isAboutCells(line)) && !b.yielded && len(b.rules) < maxHead { // others are of the grid before
-			b.rules = append(b.rules, line)
+// A gridHead is what stands above a grid.
+type gridHead struct {
+	lines []string // title and note
+	rules []string // rules above that, and a blank line
+	code  string   // the lines of a program above it
+}
+
+// isEmpty reports whether nothing does.
+func (h *gridHead) isEmpty() bool { return len(h.lines) == 0 && len(h.rules) == 0 && h.code == "" }
+
+// leave removes the text above the grid, from which a blank line or a number parts it, but for rules above the
+// first grid and the heading above solutions, which is that of each.
+func (h *gridHead) leave(first bool) {
+	for _, line := range h.lines {
+		if h.heading(line); (isRulesLine(line) || isAboutCells(line)) && first && len(h.rules) < maxHead { // others are of the grid before
+			h.rules = append(h.rules, line)
 		}
 	}
-	b.head = b.head[:0]
+	h.lines = h.lines[:0]
 }
 
 // heading keeps a line above a grid that names it a solution.
-func (b *gridReader) heading(line string) {
+func (h *gridHead) heading(line string) {
 	if len(strings.Fields(line)) <= maxHeading && mayNameAnswer(line) {
-		b.code = codeAbove(b.code, []byte(line))
+		h.code = codeAbove(h.code, []byte(line))
 	}
 }
 
 // maxHeading is how many words a heading has.
 const maxHeading = 8
 
-// takeHead puts the text above a grid into its puzzle: a title, and what is no title as a note.
-func (b *gridReader) takeHead(p *puzzle.Puzzle) {
-	if len(b.head) > 0 && isSentence(b.head[0]) {
-		p.Note = rulesText(strings.Join(b.head, " "))
-	} else if len(b.head) > 0 {
-		p.Title, p.Note = b.head[0], strings.Join(b.head[1:], " ")
+// putInto puts the text into the puzzle: a title, and what is no title as a note.
+func (h *gridHead) putInto(p *puzzle.Puzzle) {
+	if len(h.lines) > 0 && isSentence(h.lines[0]) {
+		p.Note = rulesText(strings.Join(h.lines, " "))
+	} else if len(h.lines) > 0 {
+		p.Title, p.Note = h.lines[0], strings.Join(h.lines[1:], " ")
 	}
-	for _, line := range b.rules {
+	for _, line := range h.rules {
 		p.Note = withNote(p.Note, line)
 	}
 }

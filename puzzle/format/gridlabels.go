@@ -74,7 +74,7 @@ func (b *gridReader) dropLabels() {
 
 // dropTail removes empty rows at the end of a table, if those that are left are a grid for sure: of
 // eight rows and several empty ones, one may be lost.
-func (b *gridReader) dropTail(most int) {
+func (b *ruledRows) dropTail(most int) {
 	n := len(b.rows)
 	for n > 0 && b.rows[n-1].isHollow() {
 		n--

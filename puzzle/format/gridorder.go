@@ -59,7 +59,7 @@ func (rows gridRows) disorder() *ParseError {
 
 // disorder returns an error if the names of the rows or of the columns above them are not in order.
 // fault is what is wrong with them else, nil if nothing is.
-func (b *gridReader) disorder(fault *ParseError) *ParseError {
+func (b *ruledRows) disorder(fault *ParseError) *ParseError {
 	switch {
 	case b.mirrored, fault != nil && len(b.rows) == 10 && backwards(b.rows[0].text):
 		return &ParseError{Line: b.rows[0].no, Err: words.Error("format.columns.order")}

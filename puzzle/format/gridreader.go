@@ -15,27 +15,30 @@ type gridReader struct {
 	cleaner
 	text []byte // the current line, cleaned
 
-	rows    gridRows    // the rows of the current grid so far
-	gap     bool        // a blank line is above the current line
-	rulings rulings     // between the rows
-	columns rulings     // between the columns of a table of LaTeX
-	head    []string    // title and note of the next grid
-	rules   []string    // rules above that, and a blank line
-	code    string      // the lines of a program above it
-	above   *ParseError // the fault of the line above the grid, if it may be a row
-	blank   bool        // a blank line is between this grid and the one before
-	count   counter
+	ruledRows          // of the current grid so far
+	head      gridHead // of the next grid
+	gap       bool     // a blank line is above the current line
+	blank     bool     // a blank line is between this grid and the one before
+	count     counter
 
 	words    []header // the header lines above the next grid
 	first    int      // the line of the first title
 	yielded  bool     // a puzzle or an error was yielded
 	numbered bool     // the numbers of its columns were above some grid
 	section  section
-	mirrored bool        // the columns are numbered from right to left
 	framed   bool        // a line of stars is above the grid, as in Simple Sudoku
 	pending  pendingGrid // the grid before, while later lines may add to it
 	drawing  drawing     // candidates that are drawn in 27 lines
 	cut      cutReader
+}
+
+// A ruledRows is the rows of a grid, and the lines that are drawn between them.
+type ruledRows struct {
+	rows     gridRows
+	rulings  rulings     // between the rows
+	columns  rulings     // between the columns of a table of LaTeX
+	mirrored bool        // the columns are numbered from right to left
+	above    *ParseError // the fault of the line above, if it may be a row
 }
 
 // read yields an item or an error for each grid.
@@ -121,7 +124,7 @@ func (b *gridReader) line(raw []byte) {
 
 // rule notes a ruling. It reports whether there is one below nearly every row so far: then it
 // need not be the last of the grid.
-func (b *gridReader) rule(raw []byte) (between bool) {
+func (b *ruledRows) rule(raw []byte) (between bool) {
 	n := len(b.rows)
 	if n == 0 || n > maxRows {
 		return false

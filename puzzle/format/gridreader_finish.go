@@ -63,11 +63,11 @@ func (b *gridReader) headed() bool {
 }
 
 // ruledFirst reports whether the first ruling is below the first row.
-func (b *gridReader) ruledFirst() bool { return b.rulings.all&3 == 2 }
+func (b *ruledRows) ruledFirst() bool { return b.rulings.all&3 == 2 }
 
 // dropDashes removes rows of nine strokes if they are rulings. They are empty cells if
 // strokes are empty cells in other rows.
-func (b *gridReader) dropDashes() {
+func (b *ruledRows) dropDashes() {
 	if n, used := b.rows.dashes(); n > 0 && n < 9 && !used {
 		for i := len(b.rows) - 1; i >= 0; i-- {
 			if b.rows[i].dash {
@@ -113,11 +113,11 @@ func (b *gridReader) item() Item {
 		usual = POJ
 	}
 	it.Layout = (some&^spaced | all).layout(usual)
-	it.above, b.code = b.code, ""
+	it.above, b.head.code = b.head.code, ""
 	if it.above == "" && hasWord(first.raw) { // the line end behind a name is lost
 		it.above = string(first.raw)
 	}
-	b.takeHead(&it.Puzzle)
+	b.head.putInto(&it.Puzzle)
 	switch {
 	case describe(&it.Puzzle, b.words), b.section != noSection:
 		it.Layout = SDK
@@ -130,8 +130,8 @@ func (b *gridReader) item() Item {
 // emit yields an item or its error, and begins the next grid. An item that later lines may
 // add to is kept waiting.
 func (b *gridReader) emit(it Item, fault *ParseError) {
-	b.rows, b.head, b.rules, b.above = b.rows[:0], b.head[:0], b.rules[:0], nil
-	b.rulings, b.columns, b.blank, b.words, b.mirrored = rulings{}, rulings{}, false, b.words[:0], false
+	b.ruledRows, b.blank, b.words = ruledRows{rows: b.rows[:0]}, false, b.words[:0]
+	b.head.lines, b.head.rules = b.head.lines[:0], b.head.rules[:0]
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)
 		return
@@ -211,14 +211,14 @@ func (b *gridReader) whole(r *gridRow) {
 
 // shaped ends the grids, and reads the rest of the stream as the layout Text.
 func (b *gridReader) shaped(line []byte) {
-	b.head = b.head[:0]
+	b.head.lines = b.head.lines[:0]
 	b.close()
 	b.yielded = true
 	b.stopped = b.stopped || !(&textReader{f: Text, s: b.s, yield: b.yield}).read(line, true)
 }
 
 // check returns what is wrong with the rows if spaces are not cells.
-func (b *gridReader) check() *ParseError {
+func (b *ruledRows) check() *ParseError {
 	total, bad, first := 0, 0, 0
 	fielded := 0 // rows between delimiters
 	for i := range b.rows {

@@ -61,7 +61,7 @@ func isHeavy[T []byte | string](raw T) bool {
 
 // oddRuling returns an error if a ruling between rows is around no box. One below the first row
 // alone is that of a table.
-func (b *gridReader) oddRuling() *ParseError {
+func (b *ruledRows) oddRuling() *ParseError {
 	if n := b.rulings.odd(); n > 0 && b.rulings.all&innerRulings != 1<<1 {
 		return &ParseError{Line: b.rows[n-1].no, Err: words.Error("format.ruling.row", "row", n)}
 	}

@@ -83,7 +83,7 @@ func (b *gridReader) addLine(no int) bool {
 	}
 	b.gap = false
 	if b.reportBare() {
-		b.head = b.head[:0]
+		b.head.lines = b.head.lines[:0]
 	}
 	if fault := readMove(text, &b.pending.it.Puzzle, &b.pending.eliminated); fault != nil {
 		fault.Line = no
@@ -198,6 +198,6 @@ func (b *gridReader) comment(raw []byte) {
 		b.words = append(b.words, h)
 	}
 	if len(b.rows) == 0 {
-		b.heading(string(bytes.TrimLeft(b.text, "# ")))
+		b.head.heading(string(bytes.TrimLeft(b.text, "# ")))
 	}
 }

@@ -61,7 +61,7 @@ func (r *smallReader) read() (more bool) {
 		switch {
 		case !r.whole && r.rows.n == 0 && isLarge(text):
 			r.s.rewind()
-			return (&gridReader{s: r.s, yield: r.yield, head: r.head}).read()
+			return (&gridReader{s: r.s, yield: r.yield, head: gridHead{lines: r.head}}).read()
 		case beginsShape(text):
 			return r.finish() && (&textReader{f: Text, s: r.s, yield: r.yield}).read(raw, true)
 		case !r.line(text, raw):
