@@ -45,7 +45,7 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	at(image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287)) // 5
 	p.wait("the digit pressed", func() bool { return p.current().State().Grid[r1c2] == 5 })
 
-	for range 2 { // the picture of the bar, the bar
+	for range 2 {
 		at(image.Pt(87, 14)) // Edit
 		p.settle()
 		at(image.Pt(110, 46)) // Undo
