@@ -34,9 +34,8 @@ func (l *menuList) paint(c *Canvas) {
 
 func (l *menuList) paintRow(c *Canvas, i int, r Rect) {
 	it, k := l.rows[i].item, l.kit
-	mid := r.Y + r.H/2
 	if it.Text == "" {
-		c.Rule(k.Size(12), mid, c.W-2*k.Size(12), c.Pal.Hair)
+		c.Rule(k.Size(12), r.Y+r.H/2, c.W-2*k.Size(12), c.Pal.Hair)
 		return
 	}
 	ink, pale := c.Pal.Text, c.Pal.Text2
@@ -48,22 +47,28 @@ func (l *menuList) paintRow(c *Canvas, i int, r Rect) {
 		pale = ink
 	}
 	c.Disabled = it.Off
-	x, right := k.Size(menuText+menuStep*float64(l.rows[i].depth)), c.W-k.Size(menuRight)
+	x := k.Size(menuText + menuStep*float64(l.rows[i].depth))
 	if it.Checked {
-		c.Icon(smallTick, x-k.Size(13), mid, 18*k.TextScale, ink)
+		c.Icon(smallTick, x-k.Size(13), r.Y+r.H/2, 18*k.TextScale, ink)
 	}
-	end := right
-	if it.Keys != "" {
-		wide := c.Painter.Width(it.Keys, c.Size(12)*c.S, false)/c.S + 1
-		c.Write(it.Keys, Rect{right - wide, r.Y, wide, r.H}, 12, false, Right, pale)
-		end -= wide + k.Size(menuGap)/2
-	}
-	if it.Items != nil {
-		c.Icon(l.opens(it), right-k.Size(4.5), mid, 18*k.TextScale, pale)
-		end -= k.Size(menuGap)
-	}
+	end := l.paintEnd(c, it, r, pale)
 	c.Write(it.Text, Rect{x, r.Y, end - x, r.H}, 14, false, Left, ink)
 	c.Disabled = false
+}
+
+// paintEnd paints the keys of an item, or the sign that it has a menu, and returns where they begin.
+func (l *menuList) paintEnd(c *Canvas, it *MenuItem, r Rect, ink color.Color) float64 {
+	k, right := l.kit, c.W-l.kit.Size(menuRight)
+	switch {
+	case it.Items != nil:
+		c.Icon(l.opens(it), right-k.Size(4.5), r.Y+r.H/2, 18*k.TextScale, ink)
+		return right - k.Size(menuGap)
+	case it.Keys != "":
+		wide := c.Painter.Width(it.Keys, c.Size(12)*c.S, false)/c.S + 1
+		c.Write(it.Keys, Rect{right - wide, r.Y, wide, r.H}, 12, false, Right, ink)
+		return right - wide - k.Size(menuGap)/2
+	}
+	return right
 }
 
 // paintActive paints the background of the active line: an outline where it can't be chosen.
