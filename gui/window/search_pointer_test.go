@@ -131,7 +131,7 @@ func (s *trial) pressable() (list []string) {
 	return list
 }
 
-// controls lists what can be pressed, but the cells of the board. With something over the window
+// controls lists what can be pressed, but the cells of the board and the menu bar. With something over the window
 // that is in it.
 func (s *trial) controls() (list []*access.Element) {
 	var b access.Builder
@@ -141,6 +141,9 @@ func (s *trial) controls() (list []*access.Element) {
 	visit = func(ids []access.ID, in bool) {
 		for _, id := range ids {
 			e := tree.Find(id)
+			if e.Role == access.MenuBar {
+				continue
+			}
 			in := in || strings.HasPrefix(e.Key, "over")
 			if in && e.Role != access.Cell && (len(e.Actions) > 0 || e.Role == access.Entry) && !e.Bounds.Intersect(image.Rect(0, 0, 1e5, 1e5)).Empty() {
 				list = append(list, e)
