@@ -144,7 +144,7 @@ func (h *htmlReader) end(err error) bool {
 
 func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	if kind == tokens.TextToken {
-		if h.styles {
+		if h.styles && len(h.sheet) < maxBorderRules {
 			h.sheet = append(h.sheet, borderRules(strings.ToLower(string(z.Raw())))...)
 		}
 		if h.deep == 0 {
@@ -216,37 +216,6 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	}
 	if n := len(h.stack); n > 0 && h.stack[n-1].open {
 		h.looks(h.stack[n-1], kind, string(name), string(raw))
-	}
-}
-
-// inCell reports whether a cell is open. What else is in a table is shown above it, or the end of the table is lost.
-func (h *htmlReader) inCell() bool { return len(h.stack) > 0 && h.stack[len(h.stack)-1].open }
-
-// closeTable ends a table: it is a puzzle, a box of the table around it, or something else.
-func (h *htmlReader) closeTable() {
-	if len(h.stack) == 0 {
-		return
-	}
-	t := h.stack[len(h.stack)-1]
-	h.stack = h.stack[:len(h.stack)-1]
-	t.leave()
-	rows := t.body()
-	nine := len(rows) == 3
-	for _, r := range rows {
-		nine = nine && len(r) == 3
-	}
-	switch {
-	case nine && len(h.stack) > 0:
-		if around := h.stack[len(h.stack)-1]; around.open {
-			row := around.rows[len(around.rows)-1]
-			row[len(row)-1].nine = slices.Concat(rows...)
-		}
-		return
-	case nine:
-		rows = unbox(rows)
-	}
-	if err := h.puzzle(t.line, rows, t.styled); err != nil {
-		h.fault(err)
 	}
 }
 

@@ -30,7 +30,7 @@ func drawnOf(rows [][]htmlCell, sheet []borderRule) (d drawnTable) {
 	var behind, below [9][9]int // how thick the line is
 	for r, row := range rows {
 		for c := range row {
-			sides := bordersOf(row[c].borderStyle(sheet))
+			sides := row[c].borders(sheet)
 			behind[r][c] = max(behind[r][c], sides[rightSide])
 			below[c][r] = max(below[c][r], sides[bottomSide])
 			if c > 0 {
@@ -91,8 +91,12 @@ func (d *drawnTable) hasTallBoxes() bool {
 		slices.ContainsFunc(append(d.below, d.across), func(r rulings) bool { return r.all&inner == 1<<3 })
 }
 
+// unsaid is the width of a border of which nothing is said.
+const unsaid = -1
+
 // bordersOf returns how thick the borders of a cell are by a style, in which later rules hold.
 func bordersOf(style string) (sides [4]int) {
+	sides = [4]int{unsaid, unsaid, unsaid, unsaid}
 	for rule := range strings.SplitSeq(strings.ToLower(style), ";") {
 		name, value, _ := strings.Cut(rule, ":")
 		name, isBorder := strings.CutPrefix(strings.TrimSpace(name), "border")
@@ -127,6 +131,9 @@ func widthsOf(value string) (list []int) {
 		case err == nil && number >= 0 && number < 100:
 			list = append(list, int(number+0.5))
 		}
+	}
+	if len(list) == 0 && (strings.Contains(value, "solid") || strings.Contains(value, "double")) {
+		return []int{3} // as without a width
 	}
 	return list
 }

@@ -12,7 +12,7 @@ import (
 // A borderRule is what a style sheet says of the borders of some cells.
 type borderRule struct {
 	path  []borderOf // the row around comes before its cells
-	style string
+	sides [4]int     // how thick they are, unsaid for others
 }
 
 // A borderOf selects elements. Other kinds of selectors select none.
@@ -36,12 +36,13 @@ func borderRules(sheet string) (list []borderRule) {
 		return nil
 	}
 	for _, m := range cssRule().FindAllStringSubmatch(cssNote().ReplaceAllString(sheet, ""), -1) {
-		if !strings.Contains(m[2], "border") {
+		if !strings.Contains(m[2], "border") || len(m[2]) > maxStyle {
 			continue
 		}
+		sides := bordersOf(m[2])
 		for selector := range strings.SplitSeq(m[1], ",") {
-			if path, ok := selectorOf(selector); ok {
-				list = append(list, borderRule{path, m[2]})
+			if path, ok := selectorOf(selector); ok && len(list) < maxBorderRules {
+				list = append(list, borderRule{path, sides})
 			}
 		}
 	}
@@ -64,7 +65,7 @@ func selectorOf(text string) (path []borderOf, ok bool) {
 		}
 		path = append(path, of)
 	}
-	return path, len(path) > 0
+	return path, len(path) > 0 && slices.Contains([]string{"", "td", "th", "tr"}, path[len(path)-1].tag)
 }
 
 // everyNth reads which of several elements are meant: 3, 3n, 3n+1, odd or even.
@@ -100,59 +101,84 @@ func cssNumber(text string) (n int, ok bool) {
 	return n, err == nil
 }
 
+// maxBorderRules is how many rules are kept, maxStyle how many bytes one may have.
+const maxBorderRules, maxStyle = 2000, 1000
+
+// A styledElement is what selectors tell a cell or a row by.
+type styledElement struct {
+	classes []string
+	n       int // which one of its kind it is
+}
+
+func elementOf(tag string, n int) (e styledElement) {
+	if strings.Contains(tag, "class") { // for speed
+		value, _ := htmlValue(tag, "class")
+		e.classes = strings.Fields(strings.ToLower(value))
+	}
+	e.n = n
+	return e
+}
+
 // findRows finds out which parts of the rules select rows.
 func findRows(sheet []borderRule, rows [][]htmlCell) {
+	var all []styledElement
+	for _, row := range rows {
+		all = append(all, elementOf(row[0].around, row[0].row))
+	}
 	for i := range sheet {
 		for k := range sheet[i].path {
 			of := &sheet[i].path[k]
-			of.ofRows = of.tag == "" && slices.ContainsFunc(rows, func(row []htmlCell) bool { return of.is(row[0].around, row[0].row) })
+			of.ofRows = of.tag == "" && slices.ContainsFunc(all, of.selects)
 		}
 	}
 }
 
 // selects reports whether a rule is for a cell, or for the row around it.
-func (r *borderRule) selects(c *htmlCell) bool {
+func (r *borderRule) selects(cell, row styledElement) bool {
 	last := &r.path[len(r.path)-1]
-	tag, _, _ := strings.Cut(c.look, ">")
 	switch {
-	case last.tag == "tr" || last.tag == "" && !last.is(tag, c.col) && last.is(c.around, c.row):
-		return last.is(c.around, c.row)
-	case !last.is(tag, c.col) || last.tag != "" && last.tag != "td" && last.tag != "th":
+	case last.tag == "tr" || last.tag == "" && !last.selects(cell):
+		return last.selects(row)
+	case !last.selects(cell):
 		return false
 	}
 	for i := range r.path[:len(r.path)-1] {
-		if of := &r.path[i]; (of.tag == "tr" || of.ofRows) && !of.is(c.around, c.row) {
+		if of := &r.path[i]; (of.tag == "tr" || of.ofRows) && !of.selects(row) {
 			return false
 		}
 	}
 	return true
 }
 
-// is reports whether an element is selected: by its tag, and which one of its kind it is. A selector without
-// anything but a name selects cells and rows alone.
-func (of *borderOf) is(tag string, n int) bool {
-	if of.tag == "" && len(of.classes) == 0 && of.nth == nil || of.nth != nil && !of.nth(n) {
+// selects reports whether an element is selected. A selector that says nothing selects none.
+func (of *borderOf) selects(e styledElement) bool {
+	if of.tag == "" && len(of.classes) == 0 && of.nth == nil || of.nth != nil && !of.nth(e.n) {
 		return false
 	}
-	has, _ := htmlValue(tag, "class")
-	list := strings.Fields(strings.ToLower(has))
-	return !slices.ContainsFunc(of.classes, func(class string) bool { return !slices.Contains(list, class) })
+	return !slices.ContainsFunc(of.classes, func(class string) bool { return !slices.Contains(e.classes, class) })
 }
 
-// borderStyle returns all that is said of the borders of a cell.
-func (c *htmlCell) borderStyle(sheet []borderRule) string {
-	var b strings.Builder
-	for i := range sheet {
-		if sheet[i].selects(c) {
-			b.WriteString(sheet[i].style + ";")
+// borders returns how thick the borders of a cell are, by all that is said of them.
+func (c *htmlCell) borders(sheet []borderRule) (sides [4]int) {
+	tag, _, _ := strings.Cut(c.look, ">")
+	cell, row := elementOf(tag, c.col), elementOf(c.around, c.row)
+	put := func(over [4]int) {
+		for i, width := range over {
+			if width != unsaid {
+				sides[i] = width
+			}
 		}
 	}
-	tag, _, _ := strings.Cut(c.look, ">")
+	for i := range sheet {
+		if sheet[i].selects(cell, row) {
+			put(sheet[i].sides)
+		}
+	}
 	for _, raw := range []string{c.around, tag} {
 		if strings.Contains(raw, "border") {
 			style, _ := htmlValue(raw, "style")
-			b.WriteString(style + ";")
+			put(bordersOf(style))
 		}
 	}
-	return b.String()
+	return sides
 }

@@ -53,6 +53,7 @@ func TestRulingsOfPages(t *testing.T) {
 		"others by classes":  {ruledTable(thick, "", 9, none, classes(2, 4, 6)), true},
 		"boxes by numbers":   {ruledTable("td:nth-child(3n) { border-right: thick solid } tr:nth-child( 3n + 1 ) td {border-top: thick solid}", "", 9, none, plain), false},
 		"others by numbers":  {ruledTable("td:nth-child(2n) { border-right: thick solid }", "", 9, none, plain), true},
+		"lines of any width": {ruledTable("td { border: 1px solid } td.thick { border-right: solid }", "", 9, none, classes(5)), true},
 		"others by rows":     {ruledTable("table tr:nth-child(4) > td { border-bottom: thick solid }", "", 9, none, plain), true},
 		"rows by classes":    {ruledTable("tr.r4 td, .r7 td { border-top: 3px solid }", "", 9, none, plain), false},
 		"others of rows":     {ruledTable(".r5 td { border-top: 3px solid }", "", 9, none, plain), true},

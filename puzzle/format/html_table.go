@@ -25,18 +25,6 @@ func (t *htmlTable) body() (rows [][]htmlCell) {
 	return rows
 }
 
-// unbox returns the rows of a table of 3 by 3 boxes.
-func unbox(boxes [][]htmlCell) [][]htmlCell {
-	rows := make([][]htmlCell, 9)
-	for b, box := range slices.Concat(boxes...) {
-		for i, c := range box.nine {
-			r := b/3*3 + i/3
-			rows[r] = append(rows[r], c)
-		}
-	}
-	return rows
-}
-
 // puzzle yields a table that is a puzzle. It returns an error for one that nearly is, and for
 // one without any digit if its cells are styled.
 func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseError {

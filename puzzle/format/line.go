@@ -84,8 +84,8 @@ func (l *lineReader) header() {
 }
 
 // passLines passes lines to onLines, but reads those with packed links itself, because
-// they share one allowance, those of a stream that names solutions, and those in which the
-// layout Text may begin: ended means that it did, and that the stream is read.
+// they share one allowance, those of a stream that names solutions, those that may be rows of
+// grids, and those in which the layout Text may begin: ended means that it did, and that the stream is read.
 func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more, ended bool) {
 	text := lines.text.buf[lines.text.pos:]
 	l.named = l.named || mayName(text)
