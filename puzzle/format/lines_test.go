@@ -204,3 +204,23 @@ func TestLinesWithLinks(t *testing.T) {
 	checkByLines(t, text, "in halves", iotest.HalfReader(strings.NewReader(text)), 1000, want)
 	checkByLines(t, text, "at once", strings.NewReader(text), -3, want)
 }
+
+// TestLinesWithRows: grids among the lines are read in every way in which a text comes in.
+func TestLinesWithRows(t *testing.T) {
+	p := puzzle.Puzzle{Givens: mustGrid(sampleLine)}
+	line, rows, grid := format.Line.Text(p), format.Rows.Text(p), format.Grid.Text(p)
+	for text, want := range map[string]int{
+		line + "\n" + rows: 2,
+		line + rows + line: 3,
+		line + line + "\nTitle\n" + grid + "\n" + rows + line:                                         5,
+		line + "a note\n" + rows + "\n" + strings.Repeat(line, 30) + rows + "\n" + rows + "\n" + rows: 35,
+		line + rows[:40] + line: 2,
+		line + rows[:80]:        1,
+	} {
+		checkLines(t, text)
+		checkLines(t, strings.ReplaceAll(text, "\n", "\r\n"))
+		if list, _ := format.Parse(text); len(list) != want {
+			t.Errorf("%d puzzles, want %d, of\n%s", len(list), want, text)
+		}
+	}
+}
