@@ -155,6 +155,9 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	raw := z.Raw()
 	name, _ := z.TagName()
 	h.styles = string(name) == "style" && kind == tokens.StartTagToken
+	if bytes.LastIndex(raw, []byte("<td")) > 0 { // a quote is lost, and with it cells
+		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})
+	}
 	if h.passes(kind, string(name), string(raw)) {
 		return
 	}

@@ -76,6 +76,10 @@ func TestBrokenHeading(t *testing.T) {
 	const solved = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 	table := func(grid string) string { return format.HTML.Text(puzzle.Puzzle{Givens: mustGrid(grid)}) }
 	page := "<style>td { x }</style>" + table(sampleLine) + "<h2>Solution</h2>" + strings.Replace(table(solved), "<table", "<table class=solution", 1)
+	lost := strings.Replace(page, "<table", "<table class=\"puzzle", 1)
+	if list, err := format.Parse(strings.Replace(lost, "class=solution", "class=\"solution\"", 1)); err == nil {
+		t.Errorf("of a page that lost a quote: %d puzzles", len(list))
+	}
 	from := strings.Index(page, "</table>") + 1
 	for at := from; at < from+len("/table>\n<h2>Solution</h2>\n<table"); at++ {
 		if at == from+len("/table>") {
