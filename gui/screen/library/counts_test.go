@@ -21,7 +21,7 @@ import (
 func TestLibraryOneNumber(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
 	d.PlayGames(6)
-	s := importing(d, "list.txt", manyPuzzles(4))
+	s := imported(d, "list.txt", manyPuzzles(4))
 	for i, c := range s.shown.collections {
 		s.collect(i)
 		d.Settle()
@@ -44,7 +44,7 @@ func TestLibraryOneNumber(t *testing.T) {
 // another list is chosen. What was said of the import goes with its list.
 func TestLibraryListsCopies(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(4)+screentest.Harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(screentest.Harder)+"\n")
+	s := imported(d, "list.txt", manyPuzzles(4)+screentest.Harder+"\n"+strings.NewReplacer("1", "2", "2", "1").Replace(screentest.Harder)+"\n")
 	if d.Said != "6 puzzles were imported." {
 		t.Error(d.Said)
 	}
@@ -130,7 +130,7 @@ func TestLibraryReading(t *testing.T) {
 // what could be meant.
 func TestLibraryQuery(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(4))
+	s := imported(d, "list.txt", manyPuzzles(4))
 	if got := s.search.Entry.PlaceHolder; got != "Words, level:easy, givens:24, tag:…" {
 		t.Error(got)
 	}

@@ -18,20 +18,73 @@ func (s *Library) askImport() {
 // with the name of the first file.
 func (s *Library) Import(paths []string) { s.reader.take(paths) }
 
+// An importing imports files one order after the other. It goes on when the page is left.
+type importing struct {
+	jobs  *session.Jobs
+	close func()
+	next  []func() // what is to be imported then
+	page  *reader  // shows how far it is; it may be closed
+}
+
+// importingOf returns what imports for a window.
+func importingOf(a *screen.App) *importing {
+	i := screen.Kept[importing](a)
+	if i.jobs == nil {
+		t := a.Tasks()
+		i.jobs, i.close = t.Jobs(), t.Close
+	}
+	return i
+}
+
+// Close implements Closer.
+func (i *importing) Close() {
+	if i.close != nil {
+		i.close()
+	}
+}
+
+// onPage calls f with the page, if it is still there.
+func (i *importing) onPage(f func(*reader)) {
+	if i.page != nil && !i.page.Closed() {
+		f(i.page)
+	}
+}
+
+// then imports what comes next.
+func (i *importing) then() {
+	if len(i.next) > 0 {
+		f := i.next[0]
+		i.next = i.next[1:]
+		f()
+	}
+}
+
 // take imports them; before the library is open it keeps them for later.
 func (s *reader) take(paths []string) {
-	b := s.app.Base()
 	if s.lib == nil {
 		s.dropped = append(s.dropped, paths...)
 		return
 	}
-	lib, to, name := s.lib, s.here().id, nameOfFile(paths[0])
-	s.reading = true
+	a, i, lib, to := s.app, importingOf(s.app), s.lib, s.here().id
+	i.next = append(i.next, func() { i.start(a, lib, to, paths) })
+	s.follow(i)
+	if !i.jobs.Busy() {
+		i.then()
+	}
+}
+
+// follow shows that puzzles are imported.
+func (s *reader) follow(i *importing) {
+	i.page, s.reading = s, true
 	s.update()
-	session.Start(s.job.imports, func(ctx context.Context, report func(int)) (library.Imported, error) {
+}
+
+// start imports files into a collection, or into one with the name of the first file.
+func (i *importing) start(a *screen.App, lib *library.Library, to library.CollectionID, paths []string) {
+	session.Start(i.jobs, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == 0 {
-			c, err := lib.Named(ctx, name)
+			c, err := lib.Named(ctx, nameOfFile(paths[0]))
 			if err != nil {
 				return in, err
 			}
@@ -39,15 +92,23 @@ func (s *reader) take(paths []string) {
 		}
 		return lib.Import(ctx, to, session.Importing{Paths: paths}.Read(ctx), report)
 	}, func(n int) {
-		s.app.Count(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		i.onPage(func(*reader) {
+			b := a.Base()
+			a.Count(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+		})
 	}, func(in library.Imported, err error) {
-		if err != nil {
-			s.app.Warn(b.Lang.Error(err))
+		if b := a.Base(); err != nil {
+			a.Warn(b.Lang.Error(err))
 		} else {
-			s.app.Prefs().Settle()
-			s.app.Say(importedText(b, in))
+			a.Prefs().Settle()
+			a.Say(importedText(b, in))
 		}
-		s.reload(nil)
+		i.then()
+		i.onPage(func(s *reader) {
+			if s.lib != nil { // else it is listed once that is open
+				s.reload(nil)
+			}
+		})
 	})
 }
 

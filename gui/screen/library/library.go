@@ -42,11 +42,14 @@ func NewLibrary(a *screen.App) *Library {
 	t := a.Tasks()
 	s := &Library{Tasks: t, app: a}
 	s.reader = reader{Tasks: t, app: a, state: &s.state, update: s.update, reload: s.reload}
-	s.reader.job = readerJobs{t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()}
+	s.reader.job = readerJobs{t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs(), t.Jobs()}
 	s.edits, s.rater = edits{app: a, job: t.Jobs(), changed: s.reader.changed}, rater{t.Jobs(), a}
 	s.listing = listing{chunks: map[int][]libraryRow{}, query: library.Query{Reverse: true}, missing: func() { a.Later(s.reader.read) }}
 	s.choice = choice{ids: map[library.ID]bool{}}
 	s.Rebuild()
+	if i := importingOf(a); i.jobs.Busy() {
+		s.reader.follow(i)
+	}
 	a.Library().Use(func(l *library.Library, err error) {
 		if !s.Closed() {
 			s.opened(l, err)

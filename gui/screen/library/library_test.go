@@ -2,6 +2,7 @@ package library
 
 import (
 	"encoding/csv"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,8 +17,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// library shows the library with the puzzles of a text, imported from a file of a name.
-func importing(d *screentest.Desk, name, text string) *Library {
+// imported shows the library with the puzzles of a text, imported from a file of a name.
+func imported(d *screentest.Desk, name, text string) *Library {
 	d.T.Helper()
 	s := NewLibrary(d.App)
 	d.Show(s)
@@ -55,7 +56,7 @@ func (s *Library) titles() string {
 
 func TestLibrary(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "paper.txt", manyPuzzles(3)+"12345\n"+screentest.Harder+"\n")
+	s := imported(d, "paper.txt", manyPuzzles(3)+"12345\n"+screentest.Harder+"\n")
 	if s.Len() != 4 || !strings.Contains(d.Said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.Said)
 	}
@@ -84,7 +85,7 @@ func TestLibrary(t *testing.T) {
 // TestLibraryChoice: the arrows move the cursor, Shift chooses what they pass, Ctrl+Space one.
 func TestLibraryChoice(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(9))
+	s := imported(d, "list.txt", manyPuzzles(9))
 	for _, step := range []struct {
 		row    int
 		how    Choosing
@@ -107,7 +108,7 @@ func TestLibraryChoice(t *testing.T) {
 // TestLibraryEdits: what is changed is shown, and is taken back in the order it was made.
 func TestLibraryEdits(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(4))
+	s := imported(d, "list.txt", manyPuzzles(4))
 	s.Choose(0, ChooseAll)
 	s.tag("november, to print,november")
 	d.Settle()
@@ -137,7 +138,7 @@ func TestLibraryEdits(t *testing.T) {
 // not none; also when another program has removed it.
 func TestLibraryDiscards(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "first.txt", manyPuzzles(4))
+	s := imported(d, "first.txt", manyPuzzles(4))
 	s.Import([]string{write(t, "second.txt", manyPuzzles(3))})
 	d.Settle()
 	for _, remove := range []func(){
@@ -193,7 +194,7 @@ func TestLibraryCopies(t *testing.T) {
 	} {
 		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
 			d := screentest.NewDesk(t, screentest.Easy)
-			s := importing(d, "list.txt", tt.text+"\n")
+			s := imported(d, "list.txt", tt.text+"\n")
 			if last := s.list.row(s.Len() - 1); last.source != tt.want+"list" {
 				t.Errorf("%q: %q", tt.text, last.source)
 			}
@@ -205,7 +206,7 @@ func TestLibraryCopies(t *testing.T) {
 // TestLibraryMerges: a puzzle is merged with those that only look different.
 func TestLibraryMerges(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(5)+screentest.Harder+"\n") // the digits of the first are exchanged
+	s := imported(d, "list.txt", manyPuzzles(5)+screentest.Harder+"\n") // the digits of the first are exchanged
 	if r, _ := s.atCursor(); s.collections[len(s.collections)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
 		t.Fatal("duplicates:", s.collections, r.Copies)
 	}
@@ -226,7 +227,7 @@ func TestLibraryMerges(t *testing.T) {
 // TestLibraryPrints: the chosen puzzles are on the page for printing.
 func TestLibraryPrints(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(5))
+	s := imported(d, "list.txt", manyPuzzles(5))
 	s.Choose(1, ChooseAlone)
 	s.Choose(3, ChooseTo)
 	s.reader.print()
@@ -240,7 +241,7 @@ func TestLibraryPrints(t *testing.T) {
 // TestLibraryPressedEarly: what is pressed before the library is read is done when it is.
 func TestLibraryPressedEarly(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	importing(d, "list.txt", manyPuzzles(5))
+	imported(d, "list.txt", manyPuzzles(5))
 	s := NewLibrary(d.App)
 	d.Show(s)
 	s.Choose(0, ChooseAll)
@@ -254,7 +255,7 @@ func TestLibraryPressedEarly(t *testing.T) {
 // TestLibraryScrolls: of many puzzles only those are read that are painted.
 func TestLibraryScrolls(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(9))
+	s := imported(d, "list.txt", manyPuzzles(9))
 	for i := range 100 {
 		for k := range 3 { // as if there were thousands
 			s.chunks[i+1] = s.chunks[0]
@@ -282,7 +283,7 @@ func TestLibraryLeft(t *testing.T) {
 // TestLibraryCursorStays: where the player puts the cursor while a search still counts, it stays.
 func TestLibraryCursorStays(t *testing.T) {
 	d := screentest.NewDesk(t, screentest.Easy)
-	s := importing(d, "list.txt", manyPuzzles(100))
+	s := imported(d, "list.txt", manyPuzzles(100))
 	found := finding{s.result, s.chunks[0]}
 	s.reader.sought = s.id(3)
 	s.reader.showFound(found, true)
@@ -377,4 +378,30 @@ func TestLibraryDamageSaid(t *testing.T) {
 			t.Errorf("it says %q, not %q", got, want)
 		}
 	}
+}
+
+// TestImportGoesOn: what is imported while the page is left and opened again, or another file is
+// given, is all there in the end, and each is said.
+func TestImportGoesOn(t *testing.T) {
+	d := screentest.NewDesk(t, screentest.Easy)
+	s := NewLibrary(d.App)
+	d.Show(s)
+	d.Settle()
+	s.Import([]string{write(t, "first.txt", manyPuzzles(60))})
+	s.Import([]string{write(t, "second.txt", screentest.Harder+"\n")})
+	d.ShowPlay()
+	next := NewLibrary(d.App)
+	d.Show(next)
+	d.Settle()
+	var got []string
+	for _, c := range next.collections {
+		got = append(got, fmt.Sprint(c.name, " ", c.n))
+	}
+	if text := strings.Join(got, ", "); !strings.Contains(text, "All puzzles 10, first 9, second 1") || next.Status() == d.Page.T("library.reading") {
+		t.Errorf("%s; %s", text, next.Status())
+	}
+	if d.Said != "1 puzzle was imported." {
+		t.Errorf("%q", d.Said)
+	}
+	d.Close()
 }

@@ -30,7 +30,7 @@ type reader struct {
 	dropped []string   // files to import when the library is open
 }
 
-type readerJobs struct{ open, search, count, rows, use, imports *session.Jobs }
+type readerJobs struct{ open, search, count, rows, use *session.Jobs }
 
 // sync reads which games have changed, and then the list again if anything has.
 func (s *reader) sync() {
@@ -205,7 +205,7 @@ func (s *reader) count() {
 
 // hasRead ends reading when all that was imported is listed and counted.
 func (s *reader) hasRead() {
-	if s.reading && !s.job.imports.Busy() && !s.job.search.Busy() && !s.job.count.Busy() {
+	if s.reading && !importingOf(s.app).jobs.Busy() && !s.job.search.Busy() && !s.job.count.Busy() {
 		s.reading = false
 		s.update()
 		s.app.Relayout()
