@@ -44,7 +44,7 @@ func TestConvert(t *testing.T) {
 		out          string
 	}{
 		{"rows", in("rows", one), "line", 0, one + "\n"},
-		{"line", one + "\n" + in("rows", one), "line", 1, one + "\n"},
+		{"line", one + "\n" + in("rows", one), "line", 0, one + "\n" + one + "\n"}, // a grid below lines is read, too
 		{"integers", strings.Repeat("1 ", 81), "line", 0, strings.Repeat("1", 81) + "\n"},
 		{"gnome", one, "line", 1, ""},
 		{"poj", "1\n" + in("rows", one), "sdm", 0, strings.ReplaceAll(one, ".", "0") + "\n"},

@@ -109,12 +109,15 @@ func (m *Menu) update() {
 	}
 }
 
+// menuEdge is what is left free at the right edge of the window, so that the border is seen.
+const menuEdge = 2
+
 // arrange places the lists.
 func (m *Menu) arrange() {
-	w, h := float64(m.Size().Width), float64(m.Size().Height)
-	if w == 0 {
+	if m.Size().Width == 0 {
 		return
 	}
+	w, h := float64(m.Size().Width)-menuEdge, float64(m.Size().Height)
 	for i, l := range m.lists {
 		l.makeRows()
 		if i == 0 {

@@ -160,8 +160,8 @@ func (lt *layout) arrangePage(r widget.Rect, tall bool) {
 	}
 }
 
-// placeHome places the way home of a page without a title: above the page, beside the board above it,
-// or before the status line below a board as wide as the window.
+// placeHome places the way home of a page without a title: above the page, or beside the board above
+// it. Beside a board as wide as the window there is no room; Alt+Home and the menu lead there, too.
 func (lt *layout) placeHome(r widget.Rect, tall bool) {
 	var above fyne.CanvasObject = lt.board
 	if p := lt.preview(); p != nil {
@@ -172,13 +172,10 @@ func (lt *layout) placeHome(r widget.Rect, tall bool) {
 		return
 	}
 	board := lt.placeOf(above)
-	for _, x := range []float64{r.X, max(0, r.X-8)} { // rather nearer to the edge than below
+	for _, x := range []float64{r.X, max(0, r.X-8)} { // rather nearer to the edge than not at all
 		if lt.head.home.PlaceIn(lt.put, widget.Rect{X: x, Y: board.Y, W: board.X - x, H: top}) {
 			return
 		}
-	}
-	if lt.label.Visible() {
-		lt.put(lt.label, lt.head.home.PlaceAlone(lt.put, lt.placeOf(lt.label)))
 	}
 }
 
@@ -266,14 +263,15 @@ func (lt *layout) readInOrder(headFirst bool) {
 		return
 	}
 	board, head, page := []fyne.CanvasObject{lt.board, lt.label}, lt.head.objects(), lt.page().Objects()
-	if home := fyne.CanvasObject(lt.head.home.Control); lt.headed() {
-		head = slices.Insert(head, 0, home)
-	} else {
-		page = slices.Insert(slices.Clone(page), lt.titleAt(page), home)
+	home, at := []fyne.CanvasObject{lt.head.home.Control}, lt.titleAt(page)
+	if at >= 0 {
+		page, home = slices.Insert(slices.Clone(page), at, home...), nil
 	}
-	list := slices.Concat(board, head, page)
+	list := slices.Concat(board, home, head, page)
 	if headFirst && lt.head.chips.at != besideStatus {
-		list = slices.Concat(head, board, page)
+		list = slices.Concat(home, head, board, page)
+	} else if headFirst {
+		list = slices.Concat(home, board, head, page)
 	}
 	listed := make(map[fyne.CanvasObject]bool, len(list))
 	for _, o := range list {
@@ -293,12 +291,12 @@ func (lt *layout) readInOrder(headFirst bool) {
 	}
 }
 
-// titleAt returns where the title stands among the objects of a page, or where it would.
+// titleAt returns where the title stands among the objects of a page, below 0 if it isn't seen there.
 func (lt *layout) titleAt(list []fyne.CanvasObject) int {
-	if title, own := headingOf(lt.app.Top()); title != nil && !own {
+	if title, own := headingOf(lt.app.Top()); title != nil && !own && !lt.headed() {
 		return slices.Index(list, fyne.CanvasObject(title))
 	}
-	return 0
+	return -1
 }
 
 // hide hides the objects of a page.

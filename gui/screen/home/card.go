@@ -75,6 +75,9 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 		most = w * .505
 	}
 	side := min(h-2*edge, most)
+	if k.shown.rule != "" {
+		side = k.besideRule(side, w-2*edge-gap-4, h-2*edge)
+	}
 	if w-side-2*edge-gap < k.Kit.Size(130) {
 		side, gap = 0, 0
 	}
@@ -82,6 +85,34 @@ func (k *gameCard) parts(w, h float64) (picture, words widget.Rect) {
 	x := edge + side + gap
 	return picture, widget.Rect{X: x, Y: edge, W: w - x - edge - 4, H: h - 2*edge}
 }
+
+// besideRule returns the side of the picture in a card of a width and height without its edges, at most
+// side: the words of a beginner's puzzle, in larger text, need more room beside it.
+func (k *gameCard) besideRule(side, w, h float64) float64 {
+	for _, part := range []float64{1, .85, .7} {
+		if k.ruleHeight(w-side*part, part > .7) <= h {
+			return side * part
+		}
+	}
+	return 0
+}
+
+// ruleHeight returns the height of the words of a beginner's puzzle in a width, with how hard it is
+// or without.
+func (k *gameCard) ruleHeight(w float64, about bool) float64 {
+	card := k.shown
+	if k.narrow {
+		return k.TextHeight(card.title, w, briefTitle) + 6 + k.TextHeight(card.rule, w, theme.Secondary) + 10 + 40
+	}
+	high := k.Kit.Size(52) + 10 + k.TextHeight(card.rule, w, theme.Body) + 10 + page.ButtonHeight
+	if about {
+		high += 22 + k.TextHeight(card.about, w, theme.Secondary)
+	}
+	return high
+}
+
+// briefTitle is how the title of a beginner's puzzle is written in a narrow card.
+var briefTitle = theme.Type{Size: 15, Line: 21, Bold: true}
 
 // zones places the card above its buttons, the link to the others, and the buttons.
 func (k *gameCard) zones(w, h float64) []widget.Rect {
@@ -132,8 +163,7 @@ func (k *gameCard) paint(c *widget.Canvas) {
 // paintBrief paints the words of a narrow card.
 func (k *gameCard) paintBrief(c *widget.Canvas, r widget.Rect) {
 	if k.shown.rule != "" {
-		t := theme.Type{Size: 15, Line: 21, Bold: true}
-		high := min(c.Flow(k.shown.title, r, t, c.Pal.Text), r.H)
+		high := min(c.Flow(k.shown.title, r, briefTitle, c.Pal.Text), r.H)
 		rule := r.Strip(r.Y+high+6, r.H-40-10-high-6)
 		if c.Height(k.shown.rule, rule.W, theme.Secondary) <= rule.H+2 {
 			c.Flow(k.shown.rule, rule, theme.Secondary, c.Pal.Text2)

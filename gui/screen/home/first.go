@@ -41,12 +41,22 @@ func (k *firstPage) objects() []fyne.CanvasObject {
 	return append([]fyne.CanvasObject{k.title, k.how, k.own, k.foot}, k.levels.objects()...)
 }
 
-// howHeight is the height of the card that opens how Sudoku works.
-func (k *firstPage) howHeight() float64 {
+// howHeight is the height of the card that opens how Sudoku works, in a width.
+func (k *firstPage) howHeight(w float64) float64 {
+	least := max(122, k.Kit.Size(48)+74)
 	if k.narrow {
-		return max(84, k.Kit.Size(72)+12)
+		least = max(84, k.Kit.Size(72)+12)
 	}
-	return max(122, k.Kit.Size(48)+74)
+	_, words := k.howParts(w, least)
+	return max(least, k.Kit.Size(28)+k.TextHeight(k.T("first.how.line"), words.W, theme.Body)+12)
+}
+
+// howParts returns where the small board and the words of that card stand.
+func (k *firstPage) howParts(w, h float64) (small, words widget.Rect) {
+	const edge = 12.
+	side := min(h-2*edge, 98)
+	x := edge + side + min(28, w*.05)
+	return widget.Rect{X: edge, Y: (h - side) / 2, W: side, H: side}, widget.Rect{X: x, W: w - x - 44}
 }
 
 // footHeight is the height of what will stand here later, in a width.
@@ -56,17 +66,14 @@ func (k *firstPage) footHeight(w float64) float64 {
 
 func (k *firstPage) paintHow(c *widget.Canvas) {
 	c.Frame(0, c.Bounds(), 10, false)
-	edge := 12.
-	side := min(c.H-2*edge, 98)
-	k.paintSmall(c, widget.Rect{X: edge, Y: (c.H - side) / 2, W: side, H: side})
-	x := edge + side + min(28, c.W*.05)
-	r := widget.Rect{X: x, W: c.W - x - 44}
+	small, r := k.howParts(c.W, c.H)
+	k.paintSmall(c, small)
 	name := theme.CardTitle
 	if k.narrow {
 		name = theme.Type{Size: 15, Line: 20, Bold: true}
 	}
 	line := k.T("first.how.line")
-	high := min(c.Height(line, r.W, theme.Body), c.Size(44))
+	high := c.Height(line, r.W, theme.Body)
 	y := (c.H - c.Size(28) - high) / 2
 	c.Squeeze(k.T("first.how"), "", r.Strip(y, c.Size(28)), name, c.Pal.Text)
 	if c.Size(28)+high <= c.H-4 {

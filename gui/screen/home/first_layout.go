@@ -13,7 +13,7 @@ func (s *Home) arrangeFirst(put page.Place, r widget.Rect) float64 {
 	f, side := s.first, s.sideWidth(r.W)
 	f.narrow = false
 	x, left, head := r.W-side, r.W-side-page.ColumnGutter, s.Kit.Size(30)
-	low := max(f.howHeight(), s.others.height(side, false))
+	low := max(f.howHeight(left), s.others.height(side, false))
 	foot := f.footHeight(left)
 	below := gapBelowCard + head + 12 + low + gapBelowCard + foot
 	whole := head + 8 + f.levels.parts(side, false, 0).Height() - page.ColumnTop // it begins higher than the card
@@ -35,7 +35,7 @@ func (s *Home) arrangeFirstTall(put page.Place, r widget.Rect) float64 {
 	}
 	all := layout.Stack{{Object: s.card.control, Least: s.card.height(n)}}
 	for _, part := range []layout.Stack{
-		under(layout.Item{Object: f.title, Least: head}, near, layout.Stack{{Object: f.how, Least: f.howHeight()}}),
+		under(layout.Item{Object: f.title, Least: head}, near, layout.Stack{{Object: f.how, Least: f.howHeight(r.W)}}),
 		under(layout.Item{Object: f.levels.title, Least: head}, near, f.levels.parts(r.W, n, 0)),
 		under(layout.Item{Object: f.own, Least: head}, near, layout.Stack{{Object: s.others.control, Least: s.others.height(r.W, n)}}),
 		{{Object: fyne.CanvasObject(f.foot), Least: f.footHeight(r.W)}},

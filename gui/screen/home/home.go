@@ -78,7 +78,7 @@ func newHome(a *screen.App, day daily.Date, atDay bool) *Home {
 		a.Prefs().Settle()
 	}
 	now := a.Sessions().Now()
-	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}, ring: -1, first: a.Prefs().Beginner() && !atDay}
+	s.state = homeState{now: now, today: daily.DateOf(now), monday: day.Monday(), day: stats.WeekdayOf(day), played: stats.Dailies{}, ring: -1, first: a.Prefs().Beginner() && !atDay, aside: a.Prefs().IsAside}
 	s.state.last = currentGame(a)
 	s.asideGames = asideGames{app: a, changed: s.reoffer}
 	s.forMe = &forMeOffer{app: a, state: &s.state.forMe, changed: s.reofferForMe, making: s.making, picking: t.Jobs()}

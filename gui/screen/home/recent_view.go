@@ -28,6 +28,18 @@ func (s *Recent) OwnBoard() bool {
 	return ok
 }
 
+// Status implements StatusProvider: which game is on the board.
+func (s *Recent) Status() string {
+	l, ok := s.picked()
+	if !ok {
+		return ""
+	}
+	if r := s.rows.Rows[l]; r != nil && r.Err == nil {
+		return s.name(&r.Value, s.rows.Rated[r.Of])
+	}
+	return playedAt(s.Lang, s.app.Sessions().Now(), l.Saved)
+}
+
 // Input implements InputHandler: a game that is only seen can't be played.
 func (s *Recent) Input(game.Input) bool { return s.OwnBoard() }
 

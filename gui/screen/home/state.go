@@ -28,8 +28,9 @@ type homeState struct {
 	usual  UsualTimes
 	learn  learnState
 	forMe  forMeState
-	first  bool // it is the page of a beginner
-	ring   int  // the day of the week that the pointer is on, -1 for none
+	first  bool                   // it is the page of a beginner
+	aside  func(game string) bool // it was put aside
+	ring   int                    // the day of the week that the pointer is on, -1 for none
 }
 
 // A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
@@ -89,7 +90,7 @@ func (s *homeState) offers() puzzle.Level {
 	if s.first {
 		return puzzle.Easy
 	}
-	return s.played.Next(s.today)
+	return s.played.Next(s.today, s.aside)
 }
 
 // week returns the days of the week, from Monday.

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"cmp"
 	"sudoku/generator/daily"
 	"sudoku/gui/caption"
 	"sudoku/puzzle"
@@ -23,15 +24,22 @@ func (d Dailies) State(date daily.Date, l puzzle.Level) library.State {
 	return o.Stage()
 }
 
-// Next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
-// of those that are not finished; that of the day again if all are.
-func (d Dailies) Next(date daily.Date) puzzle.Level {
+// Next returns the level of the puzzle to offer on a day: that of the day, else the easiest, of those
+// that are not finished, and rather one whose game isn't put aside; that of the day again if all are
+// finished.
+func (d Dailies) Next(date daily.Date, aside func(game string) bool) puzzle.Level {
+	next := puzzle.Unrated
 	for _, l := range append([]puzzle.Level{date.Level()}, caption.Levels()...) {
-		if !d.State(date, l).Finished() {
+		o := d[DailyKey(date, l)]
+		switch {
+		case o.Stage().Finished():
+		case !aside(o.Game):
 			return l
+		case next == puzzle.Unrated:
+			next = l
 		}
 	}
-	return date.Level()
+	return cmp.Or(next, date.Level())
 }
 
 // InTime reports whether a daily puzzle was solved on its day, or made up.
