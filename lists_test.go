@@ -22,7 +22,7 @@ var lists = []listed{
 	{"techniques", "solver/logic", made("Technique"), []string{"rows", "shapeRows"}, 60},
 	{"verbs", "generator/cli", verbs, []string{"verbs"}, 18},
 	{"menus of actions", "gui/window", returning("actions", "menu.Menu"), []string{"list", "inMenus", "viewMenu", "editMenu", "gameMenu"}, 12},
-	{"settings", "gui/screen gui/screen/settings", settings, []string{"Settings", "SetTheme", "SetLanguage", "VoiceSetting"}, 20},
+	{"settings", "gui/screen gui/screen/settings", settings, []string{"Settings", "SetTheme", "SetLanguage", "VoiceSetting", "Switches"}, 20},
 }
 
 // silent are the settings without a row on the page of settings: what menus and pages keep.

@@ -49,23 +49,9 @@ const (
 	PrefHoDoKu        = "keys.hodoku"
 	PrefFirst         = "digit.first" // the digit is chosen before the cell
 	PrefPen           = "pen"         // the pointer writes on the board
-	PrefClean         = "clean"
-	PrefAuto          = "auto"    // new games keep their candidates
-	PrefSingles       = "singles" // a round of singles can be placed
-	PrefFixed         = "fixed"   // marks are shown in three rows of three; unset: automatic candidates are
-	PrefSame          = "show.same"
-	PrefPeers         = "show.peers"
-	PrefConflicts     = "show.conflicts"
-	PrefLeft          = "show.left"     // dots for the digits still to place
-	PrefPatterns      = "show.patterns" // in cell colours
-	PrefTinted        = "show.tinted"   // a colour for each digit
-	PrefSums          = "show.sums"     // of the cage at hand, at once where they don't say too much
-	PrefCheck         = "check"         // wrong digits are marked as I play
-	PrefHints         = "hints"         // what they may use: "", a level, learnt
-	PrefClock         = "show.clock"
-	PrefAway          = "clock.away" // the clock stops while another window has the focus
+	PrefFixed         = "fixed"       // marks are shown in three rows of three; unset: automatic candidates are
+	PrefHints         = "hints"       // what they may use: "", a level, learnt
 	PrefPanel         = "show.panel"
-	PrefStill         = "motion.reduced"
 	PrefAloud         = "aloud"       // rows that are typed are read out
 	PrefVoice         = "aloud.voice" // begins the names of the voices, by language
 	PrefRate          = "aloud.rate"  // -100 to 100
@@ -86,18 +72,13 @@ const (
 	PrefPhotoFolder   = "folder.photo"
 	PrefSaveFolder    = "folder.save"
 	PrefRecentFolders = "folder.recent"
-	PrefOwnFiles      = "files.own" // files are chosen on the program's own page even where the desktop has a dialog
 	PrefWidth         = "window.width"
 	PrefHeight        = "window.height"
 )
 
-// off lists the switches that are off by default; the others are on.
-var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
-	PrefCheck: true, PrefTinted: true, PrefStill: true, PrefPen: true, PrefAloud: true, PrefOwnFiles: true}
-
 // On reads a switch.
 func (p Preferences) On(name string) bool {
-	usual := !off[name]
+	usual := !isOff(name)
 	if name == PrefStill && p.Desktop != nil {
 		usual = p.Desktop.Still
 	}

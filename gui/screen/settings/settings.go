@@ -29,7 +29,7 @@ func NewSettings(a *screen.App) *Settings {
 // Rebuild implements Screen.
 func (s *Settings) Rebuild() {
 	b := s.app.Base()
-	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.sightRows(), s.hintRows(), s.clockRows(), s.aloudRows(), s.lookRows(), s.backupRows()),
+	s.Form = page.NewForm(b, b.T("settings.title"), slices.Concat(s.entryRows(), s.switchRows("settings.seeing"), s.hintRows(), s.switchRows("settings.clock"), s.aloudRows(), s.lookRows(), s.backupRows()),
 		b.Kit.Button(b.T("page.close"), false, s.app.Back))
 	s.SearchField = screen.NewFinder(s.app, b, s.SearchField, s.Narrow)
 	s.Search, s.Above = s.Field, func(put page.Place, r widget.Rect, room bool) float64 {
@@ -50,9 +50,14 @@ func (s *Settings) row(key string, c page.SettingControl) page.Setting {
 	return page.Setting{Text: s.app.Base().T(key), Control: c}
 }
 
-// on returns the row of a switch.
-func (s *Settings) on(key, setting string) page.Setting {
-	return s.row(key, page.Switch{On: s.isOn(setting), Flip: func() { s.toggle(setting) }})
+// switches returns the rows of the switches under a heading.
+func (s *Settings) switches(heading string) (rows []page.Setting) {
+	for _, one := range screen.Switches {
+		if one.Heading == heading {
+			rows = append(rows, s.row(one.Text, page.Switch{On: s.isOn(one.Name), Flip: func() { s.toggle(one.Name) }}))
+		}
+	}
+	return rows
 }
 
 func (s *Settings) isOn(setting string) func() bool {
@@ -72,14 +77,12 @@ func (s *Settings) toggleKeys(setting string) {
 
 func (s *Settings) entryRows() []page.Setting {
 	marks := s.app.Play().Marks()
-	return []page.Setting{
+	return slices.Concat([]page.Setting{
 		s.heading("settings.entry"),
 		s.row("settings.keys", page.Choice{Names: []string{"SudokuPad", "HoDoKu"}, Chosen: s.profile, Choose: s.chooseProfile}),
 		s.row("settings.first", page.Switch{On: s.isOn(screen.PrefFirst), Flip: func() { s.toggleKeys(screen.PrefFirst) }}),
 		s.row("action.pen", page.Switch{On: s.isOn(screen.PrefPen), Flip: func() { screen.TogglePen(s.app) }}),
-		s.on("action.clean", screen.PrefClean), s.on("settings.singles", screen.PrefSingles), s.on("settings.auto", screen.PrefAuto),
-		s.row("action.fixed", page.Switch{On: marks.FixedPlaces, Flip: marks.ToggleFixedPlaces}),
-	}
+	}, s.switches("settings.entry"), []page.Setting{s.row("action.fixed", page.Switch{On: marks.FixedPlaces, Flip: marks.ToggleFixedPlaces})})
 }
 
 // profile returns which keys are chosen.
@@ -96,26 +99,13 @@ func (s *Settings) chooseProfile(i int) {
 	}
 }
 
-func (s *Settings) sightRows() []page.Setting {
-	return []page.Setting{
-		s.heading("settings.seeing"),
-		s.on("settings.same", screen.PrefSame), s.on("settings.peers", screen.PrefPeers), s.on("settings.conflicts", screen.PrefConflicts),
-		s.on("settings.left", screen.PrefLeft), s.on("settings.check", screen.PrefCheck), s.on("settings.patterns", screen.PrefPatterns), s.on("action.tinted", screen.PrefTinted),
-		s.on("settings.cages", screen.PrefSums),
-	}
-}
-
-func (s *Settings) clockRows() []page.Setting {
-	return []page.Setting{s.heading("settings.clock"), s.on("settings.showclock", screen.PrefClock), s.on("settings.away", screen.PrefAway)}
+// switchRows are those of a heading that has switches alone.
+func (s *Settings) switchRows(heading string) []page.Setting {
+	return append([]page.Setting{s.heading(heading)}, s.switches(heading)...)
 }
 
 func (s *Settings) lookRows() []page.Setting {
-	return []page.Setting{
-		s.heading("settings.look"),
-		s.themeRow(),
-		s.textRow(), s.languageRow(), s.on("settings.still", screen.PrefStill),
-		s.on("settings.ownfiles", screen.PrefOwnFiles),
-	}
+	return append([]page.Setting{s.heading("settings.look"), s.themeRow(), s.textRow(), s.languageRow()}, s.switches("settings.look")...)
 }
 
 // Themes lists the themes to choose from.
