@@ -1,6 +1,10 @@
 package menu
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/widget"
+)
 
 // IsOpen reports whether a menu of the bar is open.
 func (b *Bar) IsOpen() bool { return b.shown != nil && b.shown.Visible() }
@@ -38,7 +42,7 @@ func (b *Bar) Open(i int) {
 	m.Turn = func(by int) { b.Open((i + by + n) % n) }
 	m.Beside, m.Closed, m.Later = b.beside, func() { w.set(&w.open, -1) }, b.App.Later
 	for _, other := range b.lists.Menus {
-		m.Least = max(m.Least, b.kit().MenuWidth(b.LinesOf(other)))
+		m.Least = max(m.Least, widget.MenuWidth(b.kit(), b.LinesOf(other)))
 	}
 	b.shown, b.kept = m, true
 	w.set(&w.open, i)

@@ -21,7 +21,7 @@ type Switch struct {
 
 func (s Switch) add(p *Form, r *formRow) {
 	r.control = p.Kit.Check(r.Text, s.On, func() { p.change(r, s.Flip) })
-	r.body, r.height = r.control, func(w float64) float64 { return p.Kit.CheckHeight(r.Text, w) }
+	r.body, r.height = r.control, func(w float64) float64 { return widget.CheckHeight(p.Kit, r.Text, w) }
 }
 
 // A Choice is the control of one of some that have names. Of many it is a drop-down list.

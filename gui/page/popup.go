@@ -26,7 +26,7 @@ func PopUp(b Base, in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
 	menu.Closed = func() { EndPopUp(b) }
 	if !painted {
 		size := canvas.Size()
-		menu.Open(canvas, fyne.NewPos((size.Width-float32(b.Kit.MenuWidth(items)))/2, size.Height/3))
+		menu.Open(canvas, fyne.NewPos((size.Width-float32(widget.MenuWidth(b.Kit, items)))/2, size.Height/3))
 		return
 	}
 	menu.Open(canvas, d.AbsolutePositionForObject(in).Add(at))

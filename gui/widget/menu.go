@@ -133,7 +133,7 @@ func (m *Menu) arrange() {
 // placeFirst places the outermost list: at the corner, or farther left or higher where it has no room
 // there, but so that it stays where it is when a menu opens in it.
 func (m *Menu) placeFirst(l *menuList, w, h float64) {
-	wide, sub := min(max(m.kit.MenuWidth(l.items), m.Least), w), l.widestSub()
+	wide, sub := min(max(MenuWidth(m.kit, l.items), m.Least), w), l.widestSub()
 	x := max(min(float64(m.corner.X), w-wide), 0)
 	switch room := wide + sub - menuLap; {
 	case x+room <= w:

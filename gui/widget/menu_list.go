@@ -89,7 +89,7 @@ func (l *menuList) width(items []MenuItem, depth int) (wide float64) {
 }
 
 // MenuWidth returns the width of a menu of items.
-func (k *Kit) MenuWidth(items []MenuItem) float64 {
+func MenuWidth(k *Kit, items []MenuItem) float64 {
 	l := menuList{kit: k}
 	wide := 0.
 	for _, it := range items {
@@ -102,7 +102,7 @@ func (k *Kit) MenuWidth(items []MenuItem) float64 {
 // widestSub returns the width of the widest menu in the list, or 0.
 func (l *menuList) widestSub() (wide float64) {
 	for _, it := range l.items {
-		wide = max(wide, l.kit.MenuWidth(it.Items))
+		wide = max(wide, MenuWidth(l.kit, it.Items))
 	}
 	return wide
 }
@@ -147,7 +147,7 @@ func (l *menuList) mostHigh() float64 {
 // placeBeside places a list that opened from a row: with its first line beside that or, where it would
 // leave the window, with its last.
 func (l *menuList) placeBeside(sub *menuList, w, h float64) {
-	wide, high := l.kit.MenuWidth(sub.items), min(sub.high(), h)
+	wide, high := MenuWidth(l.kit, sub.items), min(sub.high(), h)
 	free := w - (l.box.X + l.box.W - menuLap)
 	if l.side < 0 {
 		free = l.box.X + menuLap

@@ -113,7 +113,7 @@ func checkText(k *Kit) float64 { return 12 + k.Size(18) }
 
 // CheckHeight returns the height of a check box of a width: for two lines if its text is
 // wider than one.
-func (k *Kit) CheckHeight(text string, width float64) float64 {
+func CheckHeight(k *Kit, text string, width float64) float64 {
 	scale := k.scale()
 	if checkText(k)+k.Painter.Width(text, k.Size(14)*scale, false)/scale > width {
 		return k.Size(50)

@@ -24,6 +24,8 @@ import (
 // actions are everything that the player can do, made into lists by those that do it.
 type actions struct {
 	part
+	conditions
+	reads      *readKeys
 	layout     *layout
 	motion     *motion
 	status     *status
@@ -39,7 +41,7 @@ type actions struct {
 // list makes all lists.
 func (as *actions) list() menu.Lists {
 	menus := as.inMenus()
-	return menu.Lists{Menus: menus, Board: as.boardActions(menus), Reading: as.readActions(), Entering: as.enterActions(), Photo: as.photoActions()}
+	return menu.Lists{Menus: menus, Board: as.boardActions(menus), Reading: as.reads.actions(), Entering: as.enterActions(), Photo: as.photoActions()}
 }
 
 // inMenus lists all actions with a menu item, by menu, and those that left it for a page but keep

@@ -11,7 +11,7 @@ import (
 // named there.
 func (w *Window) Raise(files []string) {
 	o := opening{Request: session.Request{Paths: files}}
-	if w.wayland() { // on Wayland a window can't raise itself
+	if onWayland(w.win) { // on Wayland a window can't raise itself
 		o.then = func() {
 			w.Toolkit.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
 		}
@@ -27,8 +27,9 @@ func (w *Window) Raise(files []string) {
 	}
 }
 
-func (w *Window) wayland() (is bool) {
-	if n, ok := w.win.(driver.NativeWindow); ok {
+// onWayland reports whether a window is shown by Wayland.
+func onWayland(w fyne.Window) (is bool) {
+	if n, ok := w.(driver.NativeWindow); ok {
 		n.RunNative(func(context any) { _, is = context.(driver.WaylandWindowContext) })
 	}
 	return is

@@ -12,22 +12,28 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// readActions returns the commands that read the board out and go to what is to be seen on it,
+// readKeys read the board out, and go to what is to be seen on it.
+type readKeys struct {
+	part
+	status *status
+}
+
+// actions returns the commands that read the board out and go to what is to be seen on it,
 // wherever there is a board. Their words stand in the status line, too.
-func (as *actions) readActions() *menu.Menu {
+func (rk *readKeys) actions() *menu.Menu {
 	action := func(id string, name fyne.KeyName, run func()) *menu.Action {
-		return &menu.Action{ID: id, Keys: key.With(key.Alt|key.Shift, name), Enabled: func() bool { return as.board.Visible() }, Run: run}
+		return &menu.Action{ID: id, Keys: key.With(key.Alt|key.Shift, name), Enabled: func() bool { return rk.board.Visible() }, Run: run}
 	}
 	say := func(id string, name fyne.KeyName, text func(readout.Readout) string) *menu.Action {
-		return action("read."+id, name, func() { as.tell(text(as.readout())) })
+		return action("read."+id, name, func() { rk.tell(text(rk.readout())) })
 	}
 	next := func(id string, name fyne.KeyName, holds func(readout.Readout, puzzle.Cell) bool) *menu.Action {
-		return action("next."+id, name, func() { as.goToNext(id, holds) })
+		return action("next."+id, name, func() { rk.goToNext(id, holds) })
 	}
 	house := func(i int) func(readout.Readout) string {
 		return func(r readout.Readout) string { return r.House(i) }
 	}
-	again := action("read.again", fyne.KeyS, as.sayAgain)
+	again := action("read.again", fyne.KeyS, rk.sayAgain)
 	again.Enabled = nil
 	return menu.New("reading",
 		say("row", fyne.KeyR, house(0)),
@@ -37,7 +43,7 @@ func (as *actions) readActions() *menu.Menu {
 		say("places", fyne.KeyW, readout.Readout.Places),
 		say("allplaces", fyne.KeyG, readout.Readout.AllPlaces),
 		say("marks", fyne.KeyK, readout.Readout.Marks),
-		action("read.here", fyne.KeyL, as.sayHere),
+		action("read.here", fyne.KeyL, rk.sayHere),
 		again,
 		next("empty", fyne.KeyE, readout.Readout.Empty),
 		next("bad", fyne.KeyX, readout.Readout.Bad),
@@ -46,52 +52,52 @@ func (as *actions) readActions() *menu.Menu {
 }
 
 // readout reads out what the board shows now.
-func (as *actions) readout() readout.Readout { return readout.NewReadout(as.lang, as.board.View()) }
+func (rk *readKeys) readout() readout.Readout { return readout.NewReadout(rk.lang, rk.board.View()) }
 
 // tell says what was asked for: aloud, too, where no reader listens and rows are read out.
-func (as *actions) tell(text string) {
-	as.app.Say(text)
-	if (as.reader == nil || !as.reader.On()) && as.app.Prefs().On(screen.PrefAloud) {
-		as.app.Quiet()
-		as.app.ReadOut(text)
+func (rk *readKeys) tell(text string) {
+	rk.app.Say(text)
+	if (rk.reader == nil || !rk.reader.On()) && rk.app.Prefs().On(screen.PrefAloud) {
+		rk.app.Quiet()
+		rk.app.ReadOut(text)
 	}
 }
 
 // sayHere says where the cursor is, and on which page.
-func (as *actions) sayHere() {
-	page := titleOf(as.app.Top())
-	if page == "" && as.app.HasGame() {
-		page = as.status.title()
+func (rk *readKeys) sayHere() {
+	page := titleOf(rk.app.Top())
+	if page == "" && rk.app.HasGame() {
+		page = rk.status.title()
 	}
 	if page != "" {
-		page = as.T("read.page", "page", page)
+		page = rk.T("read.page", "page", page)
 	}
-	as.tell(as.lang.Statements(as.readout().Here(), page))
+	rk.tell(rk.lang.Statements(rk.readout().Here(), page))
 }
 
 // sayAgain says again what was said last.
-func (as *actions) sayAgain() {
-	if as.said == "" {
-		as.app.Say(as.T("read.nothing"))
+func (rk *readKeys) sayAgain() {
+	if rk.said == "" {
+		rk.app.Say(rk.T("read.nothing"))
 	} else {
-		as.tell(as.said)
+		rk.tell(rk.said)
 	}
 }
 
 // goToNext moves the cursor to the next cell for which something holds. Such a cell is read
 // when it gets the focus; only what is not so is said.
-func (as *actions) goToNext(id string, holds func(readout.Readout, puzzle.Cell) bool) {
-	r := as.readout()
+func (rk *readKeys) goToNext(id string, holds func(readout.Readout, puzzle.Cell) bool) {
+	r := rk.readout()
 	c, ok := r.Next(func(c puzzle.Cell) bool { return holds(r, c) })
 	if !ok {
-		as.app.Say(as.T("read.none." + id))
+		rk.app.Say(rk.T("read.none." + id))
 		return
 	}
-	at, _ := as.board.Cursor()
-	as.app.FocusBoard()
-	as.moveTo(c)
+	at, _ := rk.board.Cursor()
+	rk.app.FocusBoard()
+	rk.moveTo(c)
 	if c == at {
-		as.app.Say(as.T("read.only"))
+		rk.app.Say(rk.T("read.only"))
 	}
 }
 

@@ -52,19 +52,19 @@ func (w *Window) showTop() {
 	}
 	w.places.restore(s)
 	w.Refresh()
-	w.noteOpen(s)
+	noteOpen(w.app, s)
 }
 
 // noteOpen notes whether Home or the game is open, for the next start. A game that is seen is not put
 // aside any more.
-func (w *Window) noteOpen(top screen.Screen) {
+func noteOpen(a *screen.App, top screen.Screen) {
 	_, home := top.(*home.Home)
-	prefs, play := w.app.Prefs(), top == screen.Screen(w.app.Play())
+	prefs, play := a.Prefs(), top == screen.Screen(a.Play())
 	if (home || play) && home != prefs.BoolWithFallback(screen.PrefAtHome, false) {
 		prefs.SetBool(screen.PrefAtHome, home)
 	}
 	if play {
-		prefs.TakeUp(w.app.Session().Name)
+		prefs.TakeUp(a.Session().Name)
 	}
 }
 

@@ -101,7 +101,7 @@ func Open(a fyne.App, language words.Lang, asked bool, do func(func()), manual f
 	w = New(Config{Toolkit: a, Store: games, Values: prefs, System: language, Asked: asked, Now: time.Now, Do: do, Manual: manual, Notice: notice, Ask: portal.Files(), Print: printDialog(), Fonts: font.SystemDirs(), Text: portal.Text, Picture: portal.Picture, Offer: portal.OfferPicture, Speaker: systemVoice, Desktop: portal.WatchDesktop}, files...)
 	w.warnError(broken)
 	if err != nil {
-		w.app.Warn(w.gamesElsewhere(err, games.Dir))
+		w.app.Warn(gamesElsewhere(w.lang, err, games.Dir))
 	}
 	return w
 }
@@ -114,11 +114,11 @@ func (w *Window) prefsSaveFailed(err error) {
 }
 
 // gamesElsewhere says why games are stored in a folder that isn't the usual one.
-func (w *Window) gamesElsewhere(why error, dir string) string {
+func gamesElsewhere(l words.Lang, why error, dir string) string {
 	if data, err := store.DataDir(); err == nil {
-		return w.T("save.elsewhere", "data", data, "folder", dir)
+		return l.T("save.elsewhere", "data", data, "folder", dir)
 	}
-	return w.T("save.nohome", "why", w.lang.Error(why), "folder", dir)
+	return l.T("save.nohome", "why", l.Error(why), "folder", dir)
 }
 
 // defaultGames returns where games are stored. Without a home folder, or where nothing can be
@@ -220,7 +220,7 @@ func (w *Window) makeParts() {
 	w.chooser = &chooser{part: p, status: w.status, ask: w.Ask, print: w.Print, opener: w.opener, job: tasks.Jobs(), waits: func() {}, limit: dialogPatience}
 	w.navigation = &navigation{p, w.opener}
 	w.keyboard = &keyboard{part: p, chooser: w.chooser, opener: w.opener, navigation: w.navigation}
-	w.actions = &actions{part: p, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
+	w.actions = &actions{part: p, conditions: conditions{p}, reads: &readKeys{p, w.status}, layout: w.layout, motion: w.motion, status: w.status, opener: w.opener, games: w.games,
 		focus: w.focus, navigation: w.navigation, quit: w.Quit, manual: w.Manual}
 	w.menus = menu.NewBar(menu.Host{App: p.app, Window: p.win, Clipboard: p.toolkit.Clipboard, List: w.actions.list, Size: w.layout.size,
 		Board: func() fyne.CanvasObject { return p.board }, Repeats: w.keyboard.repeatsItem, Shortcut: w.keyboard.typedShortcut})

@@ -40,7 +40,7 @@ func (s *Orders) Rebuild() {
 	s.Form = page.NewForm(b, b.T("new.title"), s.rows(),
 		s.primary, s.other)
 	s.Begin, s.Leave = 1, s.app.Back // at the level
-	s.Corner = b.Kit.Link(b.T("new.fewer"), widget.Right, s.fewer)
+	s.Corner = b.Kit.Link(b.T("new.fewer"), widget.Right, func() { fewer(s.app) })
 	s.refresh()
 }
 
@@ -173,9 +173,9 @@ func (s *Orders) second() {
 }
 
 // fewer shows level and symmetry alone.
-func (s *Orders) fewer() {
-	s.app.Prefs().SetBool(screen.PrefFolded, true)
-	s.app.Show(NewNew(s.app))
+func fewer(a *screen.App) {
+	a.Prefs().SetBool(screen.PrefFolded, true)
+	a.Show(NewNew(a))
 }
 
 // Key implements KeyHandler: Return presses the primary button; other keys draw.
