@@ -78,7 +78,9 @@ func everyNth(text string) (nth func(n int) bool, ok bool) {
 	}
 	step, first := 0, 0
 	if strings.Contains(text, "n") {
-		step, ok = cssNumber(m[1])
+		if step, ok = cssNumber(m[1]); !ok {
+			return nil, false
+		}
 	}
 	first, _ = strconv.Atoi(m[2]) // 0 if it isn't there
 	return func(n int) bool {
