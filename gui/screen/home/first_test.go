@@ -150,3 +150,20 @@ func TestAside(t *testing.T) {
 	}
 	d.Close()
 }
+
+// TestFirstRuleHasRoom: in larger text the picture gives way to the rule of the first puzzle.
+func TestFirstRuleHasRoom(t *testing.T) {
+	d := beginner(t)
+	s := home(d)
+	for _, scale := range []float64{1, 1.5, 2} {
+		d.Page.Kit.TextScale = scale
+		picture, words := s.card.parts(560, 330)
+		if high := s.card.ruleHeight(words.W, false); picture.W > 0 && high > words.H {
+			t.Errorf("text of %g: the words need %.0f of %.0f beside a picture of %.0f", scale, high, words.H, picture.W)
+		}
+		if scale == 1 && picture.W < 240 {
+			t.Errorf("the picture is %.0f wide", picture.W)
+		}
+	}
+	d.Close()
+}
